@@ -1,0 +1,2 @@
+//! skep.
+fn main() {}

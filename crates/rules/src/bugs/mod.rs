@@ -1,0 +1,12 @@
+//! The creatures' movements and powers, a file each.
+//!
+//! Everywhere, `cell` is where the bug lies: uncovered, neither resting nor pinned. What comes out is
+//! where it may go by itself; the same cell never comes twice.
+
+pub(crate) mod beetle;
+pub(crate) mod grasshopper;
+pub(crate) mod ladybug;
+pub(crate) mod mosquito;
+pub(crate) mod pillbug;
+pub(crate) mod queen;
+pub(crate) mod spider;

@@ -1,0 +1,46 @@
+//! The Spider crawls exactly three cells and never enters one twice.
+
+use crate::board::Board;
+use crate::hex::{Cell, Direction, Directions};
+use crate::patch::Patch;
+use crate::sides::SLIDES;
+
+/// Three crawls.
+#[inline]
+pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
+    let mut reach = Patch::default();
+    for first in Directions(SLIDES[board.at(cell).occupied() as usize]) {
+        let one = cell.neighbor(first);
+        let back = 1 << first.opposite() as u8;
+        // The spider is lifted: the cells beside it do not touch it any more.
+        let occupied = board.at(one).occupied() & !back;
+        for second in Directions(SLIDES[occupied as usize] & !back) {
+            let two = one.neighbor(second);
+            let start = towards_start(first, second);
+            let back = 1 << second.opposite() as u8;
+            let occupied = board.at(two).occupied() & !start;
+            let place = Patch::MIDDLE.neighbor(first).neighbor(second);
+            reach = reach.or(Patch::around_spot(place, SLIDES[occupied as usize] & !back & !start));
+        }
+    }
+    reach
+}
+
+/// After two steps, the side on which the start lies, as a mask; none if it is not adjacent.
+#[inline]
+fn towards_start(first: Direction, second: Direction) -> u8 {
+    const SIDES: [[u8; 6]; 6] = {
+        let mut table = [[0; 6]; 6];
+        let mut i = 0;
+        while i < 6 {
+            let (first, back) = (Direction::ALL[i], Direction::ALL[i].opposite());
+            // Two steps that turn by 120° lead beside the start, on the far side of the turn.
+            table[i][back.left() as usize] = 1 << back.right() as u8;
+            table[i][back.right() as usize] = 1 << back.left() as u8;
+            let _ = first;
+            i += 1;
+        }
+        table
+    };
+    SIDES[first as usize][second as usize]
+}

@@ -1,0 +1,335 @@
+//! Why an action is not legal: the rule that forbids it, with the tile or place in it.
+
+use thiserror::Error;
+
+use crate::action::Action;
+use crate::bug::Bug;
+use crate::bugs::mosquito;
+use crate::color::Color;
+use crate::hex::{Axial, Cell, Direction, Directions};
+use crate::one_hive::OneHive;
+use crate::position::Position;
+use crate::sides::SLIDES;
+use crate::tile::{Tile, TileSet};
+
+/// The rule that forbids an action.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// Something else can be played.
+    #[error("passing is allowed only when nothing else is, and {0} can play")]
+    CannotPass(Color),
+    /// The game does not have this tile.
+    #[error("{0} is not in this game")]
+    NotInGame(Tile),
+    /// A tile that is on the table cannot be placed.
+    #[error("{0} is not in reserve: it is in play already")]
+    NotInReserve(Tile),
+    /// A tile that is in reserve cannot be moved.
+    #[error("{0} is not in play yet")]
+    NotInPlay(Tile),
+    /// A tile of the other player.
+    #[error("{tile} is not {player}'s to place")]
+    NotYoursToPlace {
+        /// The tile.
+        tile: Tile,
+        /// The side to move.
+        player: Color,
+    },
+    /// Of equal tiles the one with the lowest number is placed first.
+    #[error("{tile} is placed after {lowest}, which is still in reserve")]
+    NotLowest {
+        /// The tile.
+        tile: Tile,
+        /// The tile to be placed instead.
+        lowest: Tile,
+    },
+    /// The Queen may not be a player's first tile.
+    #[error("{0} may not be the first tile")]
+    QueenFirst(Tile),
+    /// On the fourth turn the Queen must be placed.
+    #[error("{0} must be placed now: it is her player's fourth turn or later")]
+    QueenDue(Tile),
+    /// Nothing but placing before the Queen is in play.
+    #[error("{tile} cannot move before {queen} is in play")]
+    QueenNotInPlay {
+        /// The tile.
+        tile: Tile,
+        /// The Queen of the side to move.
+        queen: Tile,
+    },
+    /// The cell is taken.
+    #[error("{by} lies at {place}, and {tile} cannot go on top")]
+    Occupied {
+        /// The tile.
+        tile: Tile,
+        /// The place.
+        place: Axial,
+        /// The tile that lies there.
+        by: Tile,
+    },
+    /// A tile must be placed beside the hive.
+    #[error("{tile} would touch nothing there")]
+    TouchesNothing {
+        /// The tile.
+        tile: Tile,
+    },
+    /// A tile may not be placed beside the other colour.
+    #[error("{tile} would touch {enemy} at {place}: a new tile may touch only its own colour")]
+    TouchesEnemy {
+        /// The tile.
+        tile: Tile,
+        /// The place.
+        place: Axial,
+        /// A tile of the other colour beside it.
+        enemy: Tile,
+    },
+    /// Something lies on top.
+    #[error("{tile} is covered by {by}")]
+    Covered {
+        /// The tile.
+        tile: Tile,
+        /// The top of its stack.
+        by: Tile,
+    },
+    /// It was displaced in the turn just ended.
+    #[error("{0} is resting: it was moved in the turn before")]
+    Resting(Tile),
+    /// The hive would fall apart.
+    #[error("{0} is pinned: moving it would split the hive")]
+    Pinned(Tile),
+    /// A tile of the other player that cannot be thrown.
+    #[error("{tile} is not {player}'s to move, and nothing of {player}'s can throw it")]
+    NotYoursToMove {
+        /// The tile.
+        tile: Tile,
+        /// The side to move.
+        player: Color,
+    },
+    /// A tile of the other player that can be thrown, but not there.
+    #[error("{tile} cannot be thrown to {place}")]
+    CannotThrowThere {
+        /// The tile.
+        tile: Tile,
+        /// The place.
+        place: Axial,
+    },
+    /// A move must lead somewhere.
+    #[error("{0} is there already")]
+    SamePlace(Tile),
+    /// The way leads between two tiles that are too close.
+    #[error("{tile} cannot squeeze through the gate between {left} and {right}")]
+    Gate {
+        /// The tile.
+        tile: Tile,
+        /// The tile on one side of the way.
+        left: Tile,
+        /// The tile on the other.
+        right: Tile,
+    },
+    /// The place cannot be entered from any side.
+    #[error("{tile} cannot crawl into {place}: every way in is a gate")]
+    Enclosed {
+        /// The tile.
+        tile: Tile,
+        /// The place.
+        place: Axial,
+    },
+    /// On the way there it would touch nothing.
+    #[error("{tile} would lose contact with the hive on the way to {place}")]
+    LosesContact {
+        /// The tile.
+        tile: Tile,
+        /// The place.
+        place: Axial,
+    },
+    /// The creature does not move like that.
+    #[error("{tile} cannot get to {place}: {rule}", rule = rule(*bug))]
+    CannotReach {
+        /// The tile.
+        tile: Tile,
+        /// The creature as which it moves.
+        bug: Bug,
+        /// The place.
+        place: Axial,
+    },
+}
+
+/// How the creature moves, as half a sentence.
+const fn rule(bug: Bug) -> &'static str {
+    match bug {
+        Bug::Queen => "the Queen Bee crawls one cell",
+        Bug::Beetle => "a Beetle takes one step",
+        Bug::Grasshopper => "a Grasshopper jumps in a straight line to the first empty cell",
+        Bug::Spider => "a Spider crawls exactly three cells",
+        Bug::Ant => "an Ant crawls around the hive",
+        Bug::Ladybug => "a Ladybug takes two steps on top of the hive and one down",
+        Bug::Pillbug => "a Pillbug crawls one cell",
+        Bug::Mosquito => "a Mosquito moves like a bug it touches",
+        _ => "it does not move like that",
+    }
+}
+
+impl Position {
+    /// Whether the action is legal, and if not, why.
+    ///
+    /// ```
+    /// use skep_rules::{Game, Illegal};
+    ///
+    /// let game: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
+    /// let error = game.position().read_move("wS1 bS1-").unwrap_err();
+    /// assert_eq!(error.to_string(), "wS1 cannot move before wQ is in play");
+    /// # Ok::<(), skep_rules::GameError>(())
+    /// ```
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match action {
+            Action::Place { tile, to } => self.check_placing(tile, to),
+            Action::Move { tile, to } => self.check_moving(tile, to),
+            Action::Pass if self.actions() == [Action::Pass] => Ok(()),
+            Action::Pass => Err(Illegal::CannotPass(self.to_move())),
+        }
+    }
+
+    fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+        let player = self.to_move();
+        if !self.game_type().contains(tile) {
+            return Err(Illegal::NotInGame(tile));
+        }
+        if self.board().tiles().contains(tile) {
+            return Err(Illegal::NotInReserve(tile));
+        }
+        if !self.reserve(player).contains(tile) {
+            return Err(Illegal::NotYoursToPlace { tile, player });
+        }
+        if !self.placeable().contains(tile) {
+            return Err(self.why_not_placeable(tile));
+        }
+        let ground = self.board().at(to);
+        let place = self.place_or_origin(to);
+        if let Some(by) = ground.top() {
+            return Err(Illegal::Occupied { tile, place, by });
+        }
+        let first_of_all = self.board().tiles().is_empty() && to == Cell::ORIGIN;
+        if ground.occupied() == 0 && !first_of_all {
+            return Err(Illegal::TouchesNothing { tile });
+        }
+        match self.some_neighbor(to, ground.showing(!player)) {
+            Some(enemy) if !self.is_first_turn() => {
+                Err(Illegal::TouchesEnemy { tile, place, enemy })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn why_not_placeable(&self, tile: Tile) -> Illegal {
+        let queen = Tile::queen(self.to_move());
+        let placeable = self.placeable();
+        if placeable == TileSet::from(queen) {
+            return Illegal::QueenDue(queen);
+        }
+        if tile == queen {
+            return Illegal::QueenFirst(queen);
+        }
+        let same = |other: &Tile| other.first_of_kind() == tile.first_of_kind();
+        let lowest = placeable.into_iter().find(same).unwrap_or(tile);
+        Illegal::NotLowest { tile, lowest }
+    }
+
+    fn check_moving(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+        let player = self.to_move();
+        let queen = Tile::queen(player);
+        if !self.game_type().contains(tile) {
+            return Err(Illegal::NotInGame(tile));
+        }
+        let Some(from) = self.cell(tile) else { return Err(Illegal::NotInPlay(tile)) };
+        if self.placeable() == TileSet::from(queen) {
+            return Err(Illegal::QueenDue(queen));
+        }
+        if !self.has_queen_in_play(player) {
+            return Err(Illegal::QueenNotInPlay { tile, queen });
+        }
+        if let Some(by) = self.top(from).filter(|&top| top != tile) {
+            return Err(Illegal::Covered { tile, by });
+        }
+        if self.resting().contains(tile) {
+            return Err(Illegal::Resting(tile));
+        }
+        if from == to {
+            return Err(Illegal::SamePlace(tile));
+        }
+        let actions = self.actions();
+        if actions.contains(&Action::Move { tile, to }) {
+            return Ok(());
+        }
+        let ground = self.board().at(from);
+        let can_move = |action: &Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
+        let place = self.place_or_origin(to);
+        if tile.color() != Some(player) {
+            return Err(if actions.iter().any(can_move) {
+                Illegal::CannotThrowThere { tile, place }
+            } else {
+                Illegal::NotYoursToMove { tile, player }
+            });
+        }
+        if ground.height() == 1 && OneHive::of(self.board()).pins(tile, ground.occupied()) {
+            return Err(Illegal::Pinned(tile));
+        }
+        Err(self.why_out_of_reach(tile, from, to))
+    }
+
+    /// Why a tile that is free to move cannot get to that cell.
+    fn why_out_of_reach(&self, tile: Tile, from: Cell, to: Cell) -> Illegal {
+        let board = self.board();
+        let place = self.place_or_origin(to);
+        let bug = board.face(tile);
+        if let Some(by) = self.top(to).filter(|_| !self.can_climb(tile, from)) {
+            return Illegal::Occupied { tile, place, by };
+        }
+        let steps = matches!(bug, Bug::Queen | Bug::Pillbug | Bug::Beetle);
+        let side = Direction::ALL.into_iter().find(|&side| from.neighbor(side) == to);
+        if let Some(side) = side.filter(|_| steps) {
+            let beside = |side| self.top(from.neighbor(side));
+            return match (beside(side.left()), beside(side.right())) {
+                (Some(left), Some(right)) => Illegal::Gate { tile, left, right },
+                _ => Illegal::LosesContact { tile, place },
+            };
+        }
+        let touched = |&side: &Direction| {
+            let cell = to.neighbor(side);
+            cell != from && !board.at(cell).is_empty()
+        };
+        let touched = Direction::ALL.into_iter().filter(touched);
+        let occupied = touched.fold(0u8, |mask, side| mask | 1 << side as u8);
+        if occupied == 0 {
+            return Illegal::LosesContact { tile, place };
+        }
+        let crawls = matches!(bug, Bug::Ant | Bug::Spider);
+        if crawls && SLIDES[occupied as usize] == 0 {
+            return Illegal::Enclosed { tile, place };
+        }
+        Illegal::CannotReach { tile, bug, place }
+    }
+
+    /// Whether the bug could end its move on top of another.
+    fn can_climb(&self, tile: Tile, from: Cell) -> bool {
+        match self.board().face(tile) {
+            Bug::Mosquito => mosquito::models(self.board(), from).contain(Bug::Beetle),
+            bug => bug.climbs(),
+        }
+    }
+
+    fn some_neighbor(&self, cell: Cell, sides: u8) -> Option<Tile> {
+        let side = Directions(sides).next()?;
+        self.top(cell.neighbor(side))
+    }
+
+    /// For messages: a cell that is neither in the hive nor beside it has no place.
+    fn place_or_origin(&self, cell: Cell) -> Axial {
+        self.place(cell).unwrap_or_default()
+    }
+}

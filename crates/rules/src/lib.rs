@@ -1,0 +1,51 @@
+//! The rules of Hive.
+#![allow(missing_docs)]
+
+mod action;
+mod board;
+mod bug;
+mod bugs;
+mod cell_set;
+mod color;
+mod few;
+mod game;
+mod game_type;
+mod generate;
+mod hex;
+mod illegal;
+mod layout;
+mod notation;
+mod one_hive;
+mod options;
+mod outcome;
+mod patch;
+mod perft;
+mod position;
+mod setup;
+mod sides;
+mod slides;
+mod steps;
+mod tile;
+mod zobrist;
+
+pub use action::{Action, ActionList};
+pub use bug::Bug;
+pub use color::{ByColor, Color};
+pub use game::{Ending, Game, Reason};
+pub use game_type::GameType;
+pub use hex::{Axial, Cell, Direction};
+pub use illegal::Illegal;
+pub use layout::Layout;
+pub use notation::Quoted;
+pub use notation::game::GameError;
+pub use notation::game_type::TypeError;
+pub use notation::moves::MoveError;
+pub use notation::position::PositionError;
+pub use notation::tile::{TileName, TileNameError};
+pub use notation::turn::TurnError;
+pub use options::{Options, RuleOption};
+pub use outcome::Outcome;
+pub use perft::{divide, perft};
+pub use position::{Position, Statuses, Undo};
+pub use setup::{Setup, SetupError};
+pub use tile::{Tile, TileSet, Tiles};

@@ -1,0 +1,46 @@
+//! Counting the leaves of the tree of legal actions.
+
+use crate::action::{Action, ActionList};
+use crate::position::Position;
+
+/// How many sequences of that many actions there are. A pass is an action; a finished game has none.
+///
+/// ```
+/// use skep_rules::{GameType, Position, perft};
+///
+/// assert_eq!(perft(&Position::new(GameType::BASE), 4), 21_600);
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    let mut lists = vec![ActionList::new(); depth as usize];
+    count(&mut position.clone(), &mut lists)
+}
+
+fn count(position: &mut Position, lists: &mut [ActionList]) -> u64 {
+    match lists {
+        [] => 1,
+        [_] => position.count_actions() as u64,
+        [list, rest @ ..] => {
+            position.actions_into(list);
+            let mut leaves = 0;
+            for index in 0..list.len() {
+                let undo = position.play_listed(list[index]);
+                leaves += count(position, rest);
+                position.undo(undo);
+            }
+            leaves
+        }
+    }
+}
+
+/// [`perft`] for each first action.
+pub fn divide(position: &Position, depth: u32) -> Vec<(Action, u64)> {
+    let mut position = position.clone();
+    let mut lists = vec![ActionList::new(); depth.saturating_sub(1) as usize];
+    let mut split = Vec::new();
+    for action in position.actions() {
+        let undo = position.play_listed(action);
+        split.push((action, count(&mut position, &mut lists)));
+        position.undo(undo);
+    }
+    split
+}
