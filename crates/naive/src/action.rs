@@ -141,10 +141,7 @@ impl Ord for Action {
         let kinds = self.kind().cmp(other.kind());
         let tiles = self.tile().cmp(&other.tile());
         let targets = self.target().cmp(&other.target());
-        kinds
-            .then(tiles)
-            .then(targets)
-            .then(self.to().cmp(&other.to()))
+        kinds.then(tiles).then(targets).then(self.to().cmp(&other.to()))
     }
 }
 

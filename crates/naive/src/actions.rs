@@ -16,10 +16,8 @@ impl State {
         if self.over().is_some() {
             return Vec::new();
         }
-        let lawful = self
-            .candidates()
-            .into_iter()
-            .filter(|action| self.respects_honeycombo(action));
+        let lawful =
+            self.candidates().into_iter().filter(|action| self.respects_honeycombo(action));
         let mut actions = self.merge(lawful);
         // E23
         if self.double == Double::Second
@@ -58,9 +56,7 @@ impl State {
         }
         for tile in self.one_of_each_kind(self.hand(self.side.other())) {
             if tile.colour == self.side {
-                found.insert(Action::Steal {
-                    tile: tile.front_name(),
-                });
+                found.insert(Action::Steal { tile: tile.front_name() });
             }
         }
         found
@@ -84,9 +80,7 @@ impl State {
         match self.double {
             Double::First if is_covering => {
                 let next = self.play(action, None).expect("a move can be played");
-                next.candidates()
-                    .iter()
-                    .any(|second| next.uncovers_honeycombo(second))
+                next.candidates().iter().any(|second| next.uncovers_honeycombo(second))
             }
             Double::Second if self.honeycombo_is_covered() => self.uncovers_honeycombo(action),
             _ => !is_covering,

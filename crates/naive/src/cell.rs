@@ -22,9 +22,7 @@ impl Cell {
 
     /// The six adjacent cells.
     pub(crate) fn neighbours(self) -> impl Iterator<Item = Cell> {
-        DIRECTIONS
-            .into_iter()
-            .map(move |direction| self.towards(direction))
+        DIRECTIONS.into_iter().map(move |direction| self.towards(direction))
     }
 
     pub(crate) fn is_adjacent(self, other: Cell) -> bool {
@@ -34,9 +32,6 @@ impl Cell {
     /// The two cells adjacent to both of two adjacent cells (A1, step: L and R).
     pub(crate) fn between(self, other: Cell) -> [Cell; 2] {
         let mut both = self.neighbours().filter(|cell| cell.is_adjacent(other));
-        [
-            both.next().expect("the cells are adjacent"),
-            both.next().expect("the cells are adjacent"),
-        ]
+        [both.next().expect("the cells are adjacent"), both.next().expect("the cells are adjacent")]
     }
 }

@@ -35,21 +35,14 @@ impl State {
             _ => {}
         }
         if let Some(tile) = written.strip_prefix('~') {
-            return Ok(Action::Flip {
-                tile: tile.to_owned(),
-            });
+            return Ok(Action::Flip { tile: tile.to_owned() });
         }
         if let Some(tile) = written.strip_prefix("steal ") {
             let (tile, _) = self.game.tile(tile)?;
-            return Ok(Action::Steal {
-                tile: tile.front_name(),
-            });
+            return Ok(Action::Steal { tile: tile.front_name() });
         }
         let (name, rest) = written.split_once(' ').unwrap_or((written, ""));
-        let (tile, target) = (
-            name.to_owned(),
-            rest.get(1..).unwrap_or_default().to_owned(),
-        );
+        let (tile, target) = (name.to_owned(), rest.get(1..).unwrap_or_default().to_owned());
         match rest.chars().next() {
             Some('!') => return Ok(Action::Sting { tile, target }),
             Some('x') => return Ok(Action::Remove { tile, target }),
@@ -71,11 +64,7 @@ impl State {
         let mut direction = (0, 0);
         let mut name = text;
         for (is_before, sign, towards) in SIDES {
-            let rest = if is_before {
-                text.strip_prefix(sign)
-            } else {
-                text.strip_suffix(sign)
-            };
+            let rest = if is_before { text.strip_prefix(sign) } else { text.strip_suffix(sign) };
             if let Some(rest) = rest {
                 (name, direction) = (rest, towards);
             }
@@ -98,10 +87,7 @@ impl State {
             let is_entry = |entry: &&&str| entry.split(' ').next() == Some(word);
             let count = moves.iter().take_while(is_entry).count();
             let entries: Vec<&str> = moves.drain(..count).collect();
-            entries
-                .into_iter()
-                .flat_map(|entry| entry.split(' ').skip(1))
-                .collect()
+            entries.into_iter().flat_map(|entry| entry.split(' ').skip(1)).collect()
         };
         // The two kinds of entries may come in either order.
         let mut backs = set_up("faces");

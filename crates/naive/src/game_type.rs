@@ -15,11 +15,8 @@ const BASE: [(Face, u8); 5] = [
 ];
 
 /// The letters M, L, P.
-const LETTERS: [(char, Face); 3] = [
-    ('M', Face::Mosquito),
-    ('L', Face::Ladybug),
-    ('P', Face::Pillbug),
-];
+const LETTERS: [(char, Face); 3] =
+    [('M', Face::Mosquito), ('L', Face::Ladybug), ('P', Face::Pillbug)];
 
 /// The Venom bugs that may be added to Base, in the order of A7, with their greatest count (A8.5).
 const EXTRAS: [(Face, u8); 8] = [
@@ -63,10 +60,7 @@ impl GameType {
             }
         };
         let mut parts = parts.split('+');
-        let mut game = GameType {
-            options,
-            ..GameType::default()
-        };
+        let mut game = GameType { options, ..GameType::default() };
         match parts.next() {
             Some("Base") => {}
             Some("Venom") => game.venom = true,
@@ -124,9 +118,7 @@ impl GameType {
             .ok_or_else(|| format!("unknown part {part:?} of a game type"))?;
         let count = match &part[code.len()..] {
             "" => 1,
-            digits => digits
-                .parse()
-                .map_err(|_| format!("bad count in {part:?}"))?,
+            digits => digits.parse().map_err(|_| format!("bad count in {part:?}"))?,
         };
         if self.venom {
             return Err(format!("{part}: extras are for Base only"));
@@ -146,12 +138,7 @@ impl GameType {
             let mut add = |front: Face, back: Option<Face>, count: u8| {
                 for number in 1..=count {
                     let number = if front.is_numbered() { number } else { 0 };
-                    tiles.push(Tile {
-                        colour,
-                        front,
-                        back,
-                        number,
-                    });
+                    tiles.push(Tile { colour, front, back, number });
                 }
             };
             let back_of = |front: Face| if self.venom { front.back() } else { None };
@@ -165,10 +152,9 @@ impl GameType {
                 add(front, None, count);
             }
             // A10, A13; E31: one two-faced tile, or two one-faced tiles.
-            for (there, front) in [
-                (self.predators, Face::Mantis),
-                (self.guardians, Face::Butterfly),
-            ] {
+            for (there, front) in
+                [(self.predators, Face::Mantis), (self.guardians, Face::Butterfly)]
+            {
                 let back = front.back().expect("both are two-faced");
                 match (there, self.options.two_pack_tiles) {
                     (false, _) => {}
@@ -182,12 +168,7 @@ impl GameType {
         }
         if self.honeycombo {
             let (colour, front) = (Colour::Neutral, Face::Honeycombo);
-            tiles.push(Tile {
-                colour,
-                front,
-                back: None,
-                number: 0,
-            });
+            tiles.push(Tile { colour, front, back: None, number: 0 });
         }
         tiles
     }
@@ -197,9 +178,7 @@ impl GameType {
         let mut text = String::from(if self.venom { "Venom" } else { "Base" });
         if !self.letters.is_empty() {
             text.push('+');
-            let there = LETTERS
-                .iter()
-                .filter(|(_, face)| self.letters.contains(face));
+            let there = LETTERS.iter().filter(|(_, face)| self.letters.contains(face));
             text.extend(there.map(|(letter, _)| letter));
         }
         for (face, _) in EXTRAS {
@@ -215,12 +194,7 @@ impl GameType {
             (self.honeycombo, "+Honeycombo"),
             (self.swarm, "+Swarm"),
         ];
-        text.extend(
-            packs
-                .iter()
-                .filter(|(there, _)| *there)
-                .map(|(_, name)| *name),
-        );
+        text.extend(packs.iter().filter(|(there, _)| *there).map(|(_, name)| *name));
         let options = self.options.print();
         if !options.is_empty() {
             text += &format!("({})", options.join(","));

@@ -17,12 +17,7 @@ impl State {
         let touched = self.touched(cell);
         if self.height(cell) == 1 {
             // On the ground: any bug it touches, at whatever level that stands (E4).
-            let never = [
-                Face::Mosquito,
-                Face::Honeycombo,
-                Face::Butterfly,
-                Face::Moth,
-            ];
+            let never = [Face::Mosquito, Face::Honeycombo, Face::Butterfly, Face::Moth];
             let faces = touched.iter().map(|(_, model)| model.face);
             return faces.filter(|face| !never.contains(face)).collect();
         }
@@ -51,11 +46,9 @@ impl State {
             Face::Ant => lifted.crawl_anywhere(),
             Face::Beetle => lifted.walk(&[Lifted::step]),
             Face::Grasshopper => lifted.jump(),
-            Face::Ladybug => lifted.walk(&[
-                Lifted::climb,
-                Lifted::step_onto_hive,
-                Lifted::fall_to_ground,
-            ]),
+            Face::Ladybug => {
+                lifted.walk(&[Lifted::climb, Lifted::step_onto_hive, Lifted::fall_to_ground])
+            }
             Face::StinkBug => lifted.walk(&[Lifted::climb, Lifted::fall_to_ground]),
             Face::Firefly if on_the_ground => lifted.walk(&[Lifted::climb, Lifted::step_onto_hive]),
             Face::Firefly => lifted.walk(&[Lifted::step]),
@@ -85,21 +78,13 @@ impl State {
             bug.face != Face::Honeycombo && sets.iter().any(|set| set.contains(&bug.tile))
         };
         let tops = self.tops().into_iter();
-        tops.filter(|&(cell, bug)| cell != start && is_target(bug))
-            .map(|(cell, _)| cell)
-            .collect()
+        tops.filter(|&(cell, bug)| cell != start && is_target(bug)).map(|(cell, _)| cell).collect()
     }
 
     /// A7, Centipede: the cells in which its walk ends. The third holds exactly one tile.
     pub(crate) fn centipede_ends(&self, start: Cell) -> BTreeSet<Cell> {
         let lifted = Lifted::new(self, start);
-        let ends = lifted.walk(&[
-            Lifted::climb,
-            Lifted::step_onto_hive,
-            Lifted::step_onto_hive,
-        ]);
-        ends.into_iter()
-            .filter(|&end| self.height(end) == 1)
-            .collect()
+        let ends = lifted.walk(&[Lifted::climb, Lifted::step_onto_hive, Lifted::step_onto_hive]);
+        ends.into_iter().filter(|&end| self.height(end) == 1).collect()
     }
 }

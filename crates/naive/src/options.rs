@@ -34,56 +34,28 @@ pub(crate) struct Options {
 }
 
 /// Name, default value, other value, and where the choice is kept.
-type TwoValued = (
-    &'static str,
-    &'static str,
-    &'static str,
-    fn(&mut Options) -> &mut bool,
-);
+type TwoValued = (&'static str, &'static str, &'static str, fn(&mut Options) -> &mut bool);
 
 const TWO_VALUED: [TwoValued; 15] = [
-    ("assassin_spares_just_moved", "no", "yes", |o| {
-        &mut o.assassin_spares_just_moved
-    }),
-    ("combo_second", "optional", "compulsory", |o| {
-        &mut o.combo_second_compulsory
-    }),
-    ("dragonfly_gates", "apply", "ignore", |o| {
-        &mut o.dragonfly_ignores_gates
-    }),
+    ("assassin_spares_just_moved", "no", "yes", |o| &mut o.assassin_spares_just_moved),
+    ("combo_second", "optional", "compulsory", |o| &mut o.combo_second_compulsory),
+    ("dragonfly_gates", "apply", "ignore", |o| &mut o.dragonfly_ignores_gates),
     ("flip_rests", "no", "yes", |o| &mut o.flip_rests),
     ("noflip_sting", "stun", "none", |o| &mut o.noflip_sting_none),
     ("pack_tiles", "one", "two", |o| &mut o.two_pack_tiles),
-    ("queen_first", "forbid", "allow", |o| {
-        &mut o.queen_first_allowed
-    }),
+    ("queen_first", "forbid", "allow", |o| &mut o.queen_first_allowed),
     ("repetition", "auto", "off", |o| &mut o.repetition_off),
-    ("stinkbug_own_side", "free", "bound", |o| {
-        &mut o.stinkbug_binds_own_side
-    }),
-    ("stinkbug_predator_scope", "friends", "all", |o| {
-        &mut o.stinkbug_stops_all_predators
-    }),
-    ("swap_connectivity", "strict", "lenient", |o| {
-        &mut o.swap_lenient
-    }),
-    ("swarm_place", "refill", "drawn", |o| {
-        &mut o.swarm_places_drawn
-    }),
+    ("stinkbug_own_side", "free", "bound", |o| &mut o.stinkbug_binds_own_side),
+    ("stinkbug_predator_scope", "friends", "all", |o| &mut o.stinkbug_stops_all_predators),
+    ("swap_connectivity", "strict", "lenient", |o| &mut o.swap_lenient),
+    ("swarm_place", "refill", "drawn", |o| &mut o.swarm_places_drawn),
     ("tick_chain", "yes", "no", |o| &mut o.tick_chain_no),
-    ("tick_side", "controller", "owner", |o| {
-        &mut o.tick_side_owner
-    }),
-    ("wasp_sting_range", "any", "adjacent", |o| {
-        &mut o.wasp_stings_adjacent
-    }),
+    ("tick_side", "controller", "owner", |o| &mut o.tick_side_owner),
+    ("wasp_sting_range", "any", "adjacent", |o| &mut o.wasp_stings_adjacent),
 ];
 
-const FACES: [(&str, Faces); 3] = [
-    ("flip", Faces::Flip),
-    ("fixed", Faces::Fixed),
-    ("chosen", Faces::Chosen),
-];
+const FACES: [(&str, Faces); 3] =
+    [("flip", Faces::Flip), ("fixed", Faces::Fixed), ("chosen", Faces::Chosen)];
 
 impl Options {
     /// Reads `name=value,name=value`.

@@ -50,8 +50,7 @@ impl State {
                     && bug.colour() == colour
                     && (is_covered || !self.game.guardians)
             };
-            cell.neighbours()
-                .all(|neighbour| self.height(neighbour) > 0)
+            cell.neighbours().all(|neighbour| self.height(neighbour) > 0)
                 && stack.iter().enumerate().any(is_lost_royal)
         })
     }
@@ -69,23 +68,14 @@ impl State {
             }
         }
         let mut off_table = Vec::new();
-        for &tile in self
-            .game
-            .tiles
-            .iter()
-            .filter(|tile| self.find(**tile).is_none())
-        {
+        for &tile in self.game.tiles.iter().filter(|tile| self.find(**tile).is_none()) {
             let place = match tile {
                 _ if self.removed.contains(&tile) => "removed",
                 _ if self.white_hand.contains(&tile) => "white",
                 _ if self.black_hand.contains(&tile) => "black",
                 _ => "reserve",
             };
-            let side_up = if self.backs.contains(&tile) {
-                "back"
-            } else {
-                ""
-            };
+            let side_up = if self.backs.contains(&tile) { "back" } else { "" };
             off_table.push(format!(" {}@{place}{side_up}", kind_name(tile)));
         }
         off_table.sort();

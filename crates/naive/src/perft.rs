@@ -15,12 +15,7 @@ pub fn perft(state: &State, depth: u32) -> u64 {
     }
     let next = |action| {
         let drawn = state.draws(action).into_iter().next();
-        state
-            .play(action, drawn.as_deref())
-            .expect("a legal action can be played")
+        state.play(action, drawn.as_deref()).expect("a legal action can be played")
     };
-    actions
-        .iter()
-        .map(|action| perft(&next(action), depth - 1))
-        .sum()
+    actions.iter().map(|action| perft(&next(action), depth - 1)).sum()
 }

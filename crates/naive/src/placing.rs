@@ -34,12 +34,7 @@ impl State {
                 *colour == tile.colour && *guardian == tile.is_guardian()
             };
             for face in self.faces_to_place(tile) {
-                for cell in cells
-                    .iter()
-                    .find(its)
-                    .into_iter()
-                    .flat_map(|(_, _, cells)| cells)
-                {
+                for cell in cells.iter().find(its).into_iter().flat_map(|(_, _, cells)| cells) {
                     let (tile, Cell { q, r }) = (tile.name(face), *cell);
                     found.insert(Action::Place { tile, q, r });
                 }
@@ -62,11 +57,7 @@ impl State {
         match tile.back {
             Some(_) if tile.is_queen() => vec![tile.front],
             Some(back) if self.game.has_fixed_faces() => {
-                vec![if self.backs.contains(&tile) {
-                    back
-                } else {
-                    tile.front
-                }]
+                vec![if self.backs.contains(&tile) { back } else { tile.front }]
             }
             Some(back) => vec![tile.front, back],
             None => vec![tile.front],
@@ -93,11 +84,7 @@ impl State {
         if self.turn == 1 {
             return BTreeSet::new();
         }
-        let own = self
-            .stacks
-            .keys()
-            .copied()
-            .filter(|cell| self.colour(*cell) == Some(colour));
+        let own = self.stacks.keys().copied().filter(|cell| self.colour(*cell) == Some(colour));
         // Nothing is based on the Honeycombo, not even with an own bug in between (A12).
         own.filter(|cell| self.honeycombo() != Some(*cell))
             .filter(|cell| !self.is_next_to(*cell, colour.other()))
@@ -105,7 +92,6 @@ impl State {
     }
 
     fn is_next_to(&self, cell: Cell, colour: Colour) -> bool {
-        cell.neighbours()
-            .any(|neighbour| self.colour(neighbour) == Some(colour))
+        cell.neighbours().any(|neighbour| self.colour(neighbour) == Some(colour))
     }
 }

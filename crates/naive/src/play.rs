@@ -58,10 +58,7 @@ impl State {
         if !draws {
             return Vec::new();
         }
-        self.one_of_each_kind(&bag)
-            .into_iter()
-            .map(Tile::front_name)
-            .collect()
+        self.one_of_each_kind(&bag).into_iter().map(Tile::front_name).collect()
     }
 
     /// Swarm: the tiles in the bag, by their fronts.
@@ -81,10 +78,7 @@ impl State {
             return Err(format!("{name} is not in the hand"));
         }
         self.backs.remove(&tile);
-        self.stacks
-            .entry(cell)
-            .or_default()
-            .push(Bug { tile, face });
+        self.stacks.entry(cell).or_default().push(Bug { tile, face });
         self.made.placed.insert(tile);
         Ok(())
     }
@@ -177,9 +171,7 @@ impl State {
 
     /// Takes an uncovered tile off the table.
     fn lift(&mut self, tile: Tile) -> Result<(), String> {
-        let cell = self
-            .find_top(tile)
-            .ok_or_else(|| format!("{tile:?} is covered"))?;
+        let cell = self.find_top(tile).ok_or_else(|| format!("{tile:?} is covered"))?;
         let stack = self.stacks.get_mut(&cell).expect("the tile is there");
         stack.pop();
         if stack.is_empty() {
@@ -189,12 +181,7 @@ impl State {
     }
 
     fn turn_over(&mut self, tile: Tile) {
-        for bug in self
-            .stacks
-            .values_mut()
-            .flatten()
-            .filter(|bug| bug.tile == tile)
-        {
+        for bug in self.stacks.values_mut().flatten().filter(|bug| bug.tile == tile) {
             *bug = bug.turned_over();
         }
     }
@@ -204,19 +191,14 @@ impl State {
         let ended = self.side;
         let mut made = std::mem::take(&mut self.made);
         // E6: a tile is stung until the end of its owner's next turn.
-        made.stung
-            .extend(self.sets.stung.iter().filter(|tile| tile.colour != ended));
+        made.stung.extend(self.sets.stung.iter().filter(|tile| tile.colour != ended));
         // E18: the sets are replaced by those made in the turn.
         self.sets = made;
         // A12
         self.locked = by_combo_flip;
         let doubled = std::mem::replace(&mut self.pending, by_combo_flip.then_some(ended));
         self.side = ended.other();
-        self.double = if doubled == Some(self.side) {
-            Double::First
-        } else {
-            Double::No
-        };
+        self.double = if doubled == Some(self.side) { Double::First } else { Double::No };
         if self.side == Colour::White {
             self.turn += 1;
         }

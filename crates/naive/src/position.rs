@@ -84,11 +84,7 @@ impl State {
                 *set = tiles.clone();
                 let on_table = !["removed", "white", "black", "backs"].contains(&name);
                 if let Some(tile) = tiles.iter().find(|t| self.find(**t).is_some() != on_table) {
-                    let where_it_is = if on_table {
-                        "not on the table"
-                    } else {
-                        "on the table"
-                    };
+                    let where_it_is = if on_table { "not on the table" } else { "on the table" };
                     return Err(format!("{name}: {} is {where_it_is}", tile.front_name()));
                 }
             }
@@ -125,9 +121,7 @@ impl State {
         };
         let mut sets = sets.named_mut().into_iter();
         let found = sets.find(|(known, _)| *known == plain);
-        found
-            .map(|(_, set)| set)
-            .ok_or_else(|| format!("unknown status {name:?}"))
+        found.map(|(_, set)| set).ok_or_else(|| format!("unknown status {name:?}"))
     }
 
     /// A tile off the table is in one place only.
@@ -143,11 +137,7 @@ impl State {
 
     /// Prints the position string in its canonical form.
     pub fn to_position(&self) -> String {
-        let mut text = format!(
-            "{};{};",
-            self.game.print(),
-            print_turn(self.side, self.turn)
-        );
+        let mut text = format!("{};{};", self.game.print(), print_turn(self.side, self.turn));
         let cells: Vec<String> = self.stacks.iter().map(print_cell).collect();
         text += &cells.join(" ");
         let mut status = |name: &str, tiles: &BTreeSet<Tile>| {
@@ -210,9 +200,7 @@ fn read_turn(text: &str) -> Result<(Colour, u32), String> {
         "Black" => Colour::Black,
         _ => return Err(bad()),
     };
-    let number = rest
-        .strip_suffix(']')
-        .and_then(|digits| digits.parse().ok());
+    let number = rest.strip_suffix(']').and_then(|digits| digits.parse().ok());
     match number {
         Some(number) if number > 0 => Ok((colour, number)),
         _ => Err(bad()),

@@ -30,14 +30,7 @@ impl State {
         let mut found = BTreeSet::new();
         for (at, bug) in self.tops() {
             if bug.colour() == self.side {
-                self.act(
-                    Actor {
-                        at,
-                        bug,
-                        chain: &[bug.tile],
-                    },
-                    &mut found,
-                );
+                self.act(Actor { at, bug, chain: &[bug.tile] }, &mut found);
             }
         }
         found
@@ -123,10 +116,7 @@ impl State {
                 && !self.is_shielded(at)
                 && !out_of_range
             {
-                found.insert(Action::Sting {
-                    tile: wasp.bug.name(),
-                    target: bug.name(),
-                });
+                found.insert(Action::Sting { tile: wasp.bug.name(), target: bug.name() });
             }
         }
     }
@@ -143,14 +133,7 @@ impl State {
             {
                 let mut chain = tick.chain.to_vec();
                 chain.push(bug.tile);
-                self.act(
-                    Actor {
-                        at,
-                        bug,
-                        chain: &chain,
-                    },
-                    found,
-                );
+                self.act(Actor { at, bug, chain: &chain }, found);
             }
         }
     }
@@ -169,10 +152,7 @@ impl State {
                 && !self.is_shielded(end)
                 && !self.is_bound(centipede.at, end)
             {
-                found.insert(Action::Swap {
-                    tile: centipede.bug.name(),
-                    target: bug.name(),
-                });
+                found.insert(Action::Swap { tile: centipede.bug.name(), target: bug.name() });
             }
         }
     }
@@ -190,10 +170,7 @@ impl State {
                 && self.may_be_removed(at, assassin)
                 && !spared
             {
-                found.insert(Action::Remove {
-                    tile: assassin.bug.name(),
-                    target: bug.name(),
-                });
+                found.insert(Action::Remove { tile: assassin.bug.name(), target: bug.name() });
             }
         }
     }
@@ -203,10 +180,7 @@ impl State {
     fn ambushes(&self, mantis: Actor, found: &mut BTreeSet<Action>) {
         for (at, bug) in self.tops() {
             if self.sets.placed.contains(&bug.tile) && self.may_be_removed(at, mantis) {
-                found.insert(Action::Remove {
-                    tile: mantis.bug.name(),
-                    target: bug.name(),
-                });
+                found.insert(Action::Remove { tile: mantis.bug.name(), target: bug.name() });
             }
         }
     }
@@ -223,9 +197,5 @@ impl State {
 }
 
 fn move_of(bug: Bug, to: Cell) -> Action {
-    Action::Move {
-        tile: bug.name(),
-        q: to.q,
-        r: to.r,
-    }
+    Action::Move { tile: bug.name(), q: to.q, r: to.r }
 }

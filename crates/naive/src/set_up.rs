@@ -23,31 +23,16 @@ impl State {
         let picks = state.read_names(picks)?;
         let backs = state.read_names(backs)?;
         let game = state.game.clone();
-        if let Some(&tile) = game
-            .tiles
-            .iter()
-            .find(|tile| tile.colour == Colour::Neutral)
-        {
-            let honeycombo = Bug {
-                tile,
-                face: tile.front,
-            };
+        if let Some(&tile) = game.tiles.iter().find(|tile| tile.colour == Colour::Neutral) {
+            let honeycombo = Bug { tile, face: tile.front };
             state.stacks.insert(Cell::new(0, 0), vec![honeycombo]);
         }
-        let of = |colour| {
-            picks
-                .iter()
-                .filter(move |tile| tile.colour == colour)
-                .count()
-        };
+        let of = |colour| picks.iter().filter(move |tile| tile.colour == colour).count();
         let wanted = if game.swarm { 3 } else { 0 };
         if of(Colour::White) != wanted || of(Colour::Black) != wanted {
             return Err(format!("each player takes {wanted} tiles into the hand"));
         }
-        if picks
-            .iter()
-            .any(|tile| tile.is_queen() || tile.colour == Colour::Neutral)
-        {
+        if picks.iter().any(|tile| tile.is_queen() || tile.colour == Colour::Neutral) {
             return Err("the picks are tiles beside the Queen".into());
         }
         if game.swarm {
@@ -59,10 +44,7 @@ impl State {
         if !backs.is_empty() && !game.has_fixed_faces() {
             return Err("only fixed faces are chosen at set-up".into());
         }
-        if backs
-            .iter()
-            .any(|tile| tile.is_queen() || tile.back.is_none())
-        {
+        if backs.iter().any(|tile| tile.is_queen() || tile.back.is_none()) {
             return Err("only a two-faced tile but the Queen can show its back".into());
         }
         state.backs = backs;

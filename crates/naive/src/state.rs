@@ -124,9 +124,7 @@ impl State {
     /// The cells with their tops.
     pub(crate) fn tops(&self) -> Vec<(Cell, Bug)> {
         let stacks = self.stacks.iter();
-        stacks
-            .map(|(&cell, stack)| (cell, *stack.last().expect("no stack is empty")))
-            .collect()
+        stacks.map(|(&cell, stack)| (cell, *stack.last().expect("no stack is empty"))).collect()
     }
 
     /// The tops of the adjacent cells: what the top of this cell touches.
@@ -142,27 +140,20 @@ impl State {
 
     /// Where a tile is on the table, and the bug it is there.
     pub(crate) fn find(&self, tile: Tile) -> Option<(Cell, Bug)> {
-        let mut bugs = self
-            .stacks
-            .iter()
-            .flat_map(|(&cell, stack)| stack.iter().map(move |&bug| (cell, bug)));
+        let mut bugs =
+            self.stacks.iter().flat_map(|(&cell, stack)| stack.iter().map(move |&bug| (cell, bug)));
         bugs.find(|(_, bug)| bug.tile == tile)
     }
 
     /// Where a tile is, if it is on the table and uncovered.
     pub(crate) fn find_top(&self, tile: Tile) -> Option<Cell> {
         let tops = self.tops();
-        tops.iter()
-            .find(|(_, bug)| bug.tile == tile)
-            .map(|(cell, _)| *cell)
+        tops.iter().find(|(_, bug)| bug.tile == tile).map(|(cell, _)| *cell)
     }
 
     /// The Honeycombo's cell.
     pub(crate) fn honeycombo(&self) -> Option<Cell> {
-        let bottoms = self
-            .stacks
-            .iter()
-            .find(|(_, stack)| stack[0].face == Face::Honeycombo);
+        let bottoms = self.stacks.iter().find(|(_, stack)| stack[0].face == Face::Honeycombo);
         bottoms.map(|(&cell, _)| cell)
     }
 
@@ -203,29 +194,16 @@ impl State {
         if self.game.swarm {
             return self.hand(colour).clone();
         }
-        let own = self
-            .game
-            .tiles
-            .iter()
-            .copied()
-            .filter(|tile| tile.colour == colour);
+        let own = self.game.tiles.iter().copied().filter(|tile| tile.colour == colour);
         own.filter(|tile| self.is_in_reserve(*tile)).collect()
     }
 
     pub(crate) fn hand(&self, colour: Colour) -> &BTreeSet<Tile> {
-        if colour == Colour::White {
-            &self.white_hand
-        } else {
-            &self.black_hand
-        }
+        if colour == Colour::White { &self.white_hand } else { &self.black_hand }
     }
 
     pub(crate) fn hand_mut(&mut self, colour: Colour) -> &mut BTreeSet<Tile> {
-        if colour == Colour::White {
-            &mut self.white_hand
-        } else {
-            &mut self.black_hand
-        }
+        if colour == Colour::White { &mut self.white_hand } else { &mut self.black_hand }
     }
 
     /// A9: the bag is everything that is not on the table, in a hand or removed.

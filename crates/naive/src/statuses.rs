@@ -33,19 +33,14 @@ impl State {
         let guards =
             |other: Bug| other.colour() == bug.colour() && self.is_working_stink_bug(other);
         bug.colour() == self.side.other()
-            && (guards(bug)
-                || self
-                    .touched(cell)
-                    .into_iter()
-                    .any(|(_, other)| guards(other)))
+            && (guards(bug) || self.touched(cell).into_iter().any(|(_, other)| guards(other)))
     }
 
     /// E9: whether the top of a cell is, or touches, a Stink bug of either colour.
     pub(crate) fn is_near_a_stink_bug(&self, cell: Cell) -> bool {
         let mut near = self.touched(cell);
         near.extend(self.top(cell).map(|bug| (cell, bug)));
-        near.into_iter()
-            .any(|(_, bug)| self.is_working_stink_bug(bug))
+        near.into_iter().any(|(_, bug)| self.is_working_stink_bug(bug))
     }
 
     /// E8: whether, with the option, `by` is bound not to displace the Stink bug at `target`.
@@ -70,10 +65,7 @@ impl State {
                 && !self.is_stung(other.tile)
         };
         bug.face != Face::StinkBug
-            && self
-                .touched(cell)
-                .into_iter()
-                .any(|(_, other)| is_enemy_scorpion(other))
+            && self.touched(cell).into_iter().any(|(_, other)| is_enemy_scorpion(other))
     }
 
     /// A8.2, E19: whether the acting player may flip the top of a cell.

@@ -20,18 +20,11 @@ pub(crate) struct Lifted<'a> {
 impl<'a> Lifted<'a> {
     /// Lifts the top of the cell `start`.
     pub(crate) fn new(state: &'a State, start: Cell) -> Lifted<'a> {
-        Lifted {
-            state,
-            start,
-            ignores_gates: false,
-        }
+        Lifted { state, start, ignores_gates: false }
     }
 
     pub(crate) fn ignoring_gates(self) -> Lifted<'a> {
-        Lifted {
-            ignores_gates: true,
-            ..self
-        }
+        Lifted { ignores_gates: true, ..self }
     }
 
     /// The height of a cell without the lifted bug: the level the bug has, or would have, there.
@@ -141,11 +134,7 @@ impl<'a> Lifted<'a> {
     /// occupied cell, then a fall into the first empty cell; steps all.
     pub(crate) fn glide(self) -> BTreeSet<Cell> {
         let mut ends = BTreeSet::new();
-        for first in self
-            .start
-            .neighbours()
-            .filter(|&first| self.climb(self.start, first))
-        {
+        for first in self.start.neighbours().filter(|&first| self.climb(self.start, first)) {
             for direction in DIRECTIONS {
                 if self.is_empty(first.towards(direction)) {
                     continue;
@@ -165,10 +154,8 @@ impl<'a> Lifted<'a> {
 
     /// A7, Fly: from on top of a cell one fall to an adjacent empty cell.
     pub(crate) fn fall_from(self, onto: Cell) -> BTreeSet<Cell> {
-        let mut ends: BTreeSet<Cell> = onto
-            .neighbours()
-            .filter(|&to| self.fall_to_ground(onto, to))
-            .collect();
+        let mut ends: BTreeSet<Cell> =
+            onto.neighbours().filter(|&to| self.fall_to_ground(onto, to)).collect();
         ends.remove(&self.start);
         ends
     }

@@ -31,11 +31,9 @@ fn answer(state: &State, query: &str, tile: Option<&str>) -> Json {
         ("move" | "place", _) => {
             Json::Array(of_tile().map(|action| Json::Array(cell(action))).collect())
         }
-        ("swap" | "sting" | "remove", _) => Json::Array(
-            of_tile()
-                .map(|action| text(action.target().unwrap()))
-                .collect(),
-        ),
+        ("swap" | "sting" | "remove", _) => {
+            Json::Array(of_tile().map(|action| text(action.target().unwrap())).collect())
+        }
         ("flip" | "steal", _) => Json::Bool(of_tile().next().is_some()),
         _ => panic!("unknown query {query}"),
     }
@@ -55,12 +53,7 @@ fn every_case_is_answered_as_expected() {
             wrong.push(format!("{id}: expected {expected}, found {found}"));
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     assert!(cases.items().len() >= 100);
 }
 

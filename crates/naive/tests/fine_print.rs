@@ -11,10 +11,7 @@ fn e01_a_forced_mantis_takes_what_its_own_side_placed() {
     let state = position(text);
     assert_eq!(listed(&state, "remove"), [r#"["remove","bMn","bS1"]"#]);
     let next = play(&state, "bMn xbS1");
-    assert!(
-        next.to_position().ends_with("1,1:bQ;removed=bMn,bS1"),
-        "it left every set"
-    );
+    assert!(next.to_position().ends_with("1,1:bQ;removed=bMn,bS1"), "it left every set");
     // Never itself.
     assert!(targets(&position(&text.replace("=bS1", "=bMn")), "remove").is_empty());
 }
@@ -22,10 +19,7 @@ fn e01_a_forced_mantis_takes_what_its_own_side_placed() {
 #[test]
 fn e01_a_forced_fly_lands_on_what_its_own_side_moved() {
     let text = "Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bFl1 1,1:bQ 2,1:bS1;resting=bS1;moved=bS1";
-    assert_eq!(
-        moves_of(&position(text), "bFl1"),
-        [(1, 2), (2, 0), (2, 2), (3, 0), (3, 1)]
-    );
+    assert_eq!(moves_of(&position(text), "bFl1"), [(1, 2), (2, 0), (2, 2), (3, 0), (3, 1)]);
 }
 
 #[test]
@@ -37,11 +31,7 @@ fn e01_a_pinned_or_shielded_bug_is_forced_to_use_a_power_in_place() {
         "Base+MLP+Ws+Sb+Tk;White[6];-1,1:wQ 0,0:wTk 0,1:bM 1,0:bWs 1,1:bSb 2,0:bA1 3,0:bQ",
     );
     assert_eq!(moves_of(&shielded, "bWs"), []);
-    assert_eq!(
-        targets(&shielded, "sting"),
-        ["bQ"],
-        "bA1 and bM are shielded too"
-    );
+    assert_eq!(targets(&shielded, "sting"), ["bQ"], "bA1 and bM are shielded too");
 }
 
 #[test]
@@ -49,10 +39,7 @@ fn e02_the_forcing_tick_is_thrown_or_swapped() {
     let thrown = position("Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bP 1,1:bQ");
     assert!(moves_of(&thrown, "wTk").contains(&(2, 0)));
     let swapped = position("Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bCe 1,1:bQ");
-    assert_eq!(
-        listed(&swapped, "swap"),
-        [r#"["swap","bCe","bQ"]"#, r#"["swap","bCe","wTk"]"#]
-    );
+    assert_eq!(listed(&swapped, "swap"), [r#"["swap","bCe","bQ"]"#, r#"["swap","bCe","wTk"]"#]);
 }
 
 #[test]
@@ -60,14 +47,8 @@ fn e03_chains_never_use_a_bug_twice() {
     // wTk forces bTk, which as White's tool forces bM, which as a Tick forces bA1.
     let text = "Base+MLP+Tk;White[6];0,0:wTk 0,1:wQ 1,0:bTk 1,1:bQ 2,0:bM 3,0:bA1";
     assert_ne!(moves_of(&position(text), "bA1"), []);
-    assert_eq!(
-        moves_of(&position(&format!("{text};resting=bM")), "bA1"),
-        []
-    );
-    assert_eq!(
-        moves_of(&position(&text.replace("2,0:bM", "2,0:bM<bB1")), "bA1"),
-        []
-    );
+    assert_eq!(moves_of(&position(&format!("{text};resting=bM")), "bA1"), []);
+    assert_eq!(moves_of(&position(&text.replace("2,0:bM", "2,0:bM<bB1")), "bA1"), []);
 }
 
 #[test]
@@ -80,21 +61,14 @@ fn e04_a_mosquito_on_the_hive_as_a_tick() {
     let forced = "Base+MLP+Tk;White[7];0,0:wTk 0,1:wQ 1,0:bM 1,1:bP";
     assert!(!moves_of(&position(forced), "bM").is_empty());
     let only_tick = "Base+MLP+Tk;White[7];-1,0:wQ 0,0:wTk 1,0:bM -2,0:bQ";
-    assert_eq!(
-        moves_of(&position(only_tick), "bM"),
-        [(0, 0)],
-        "the Tick's climb"
-    );
+    assert_eq!(moves_of(&position(only_tick), "bM"), [(0, 0)], "the Tick's climb");
 }
 
 #[test]
 fn e07_a_shield_asks_whose_turn_it_is() {
     let text = "Venom+MLP;White[6];0,0:wTk 0,1:wQ 0,2:wSb 1,0:bP 1,1:wG1 2,0:bA1 2,1:bQ 3,0:bSb";
     assert_eq!(moves_of(&position(text), "bA1"), []);
-    assert!(
-        moves_of(&position(text), "wG1").contains(&(2, -1)),
-        "thrown by Black's Pillbug"
-    );
+    assert!(moves_of(&position(text), "wG1").contains(&(2, -1)), "thrown by Black's Pillbug");
 }
 
 #[test]
@@ -115,21 +89,14 @@ fn e13_a_fly_does_not_land_on_itself_nor_on_covered_tiles() {
     let covered = "Venom;White[7];0,0:wFl1 1,0:wQ 2,0:bA1<bB1 3,0:bQ;placed=bA1";
     assert_eq!(moves_of(&position(covered), "wFl1"), []);
     let on_top = covered.replace("=bA1", "=bB1");
-    assert_eq!(
-        moves_of(&position(&on_top), "wFl1"),
-        [(1, 1), (2, -1), (2, 1), (3, -1)]
-    );
+    assert_eq!(moves_of(&position(&on_top), "wFl1"), [(1, 1), (2, -1), (2, 1), (3, -1)]);
 }
 
 #[test]
 fn e17_a_removal_is_no_displacement() {
     let text = "Base+Predators+Honeycombo;White[6];-1,0:bQ -1,1:bS1 0,0:H 0,1:wQ 1,0:wAs 1,-1:bA1 1,1:wA1;double";
     let state = play_all(&position(text), &["wA1 -bQ", "wAs xbA1"]);
-    assert!(
-        state
-            .to_position()
-            .ends_with(";resting=wA1;moved=wA1;removed=bA1,wMn")
-    );
+    assert!(state.to_position().ends_with(";resting=wA1;moved=wA1;removed=bA1,wMn"));
     // The predator moved first: it leaves the sets.
     let state = play_all(&position(text), &["wAs bA1-", "wAs xbA1"]);
     assert!(state.to_position().ends_with("1,1:wA1;removed=bA1,wMn"));
@@ -140,11 +107,7 @@ fn e18_the_sets_are_replaced_at_the_end_of_the_turn() {
     let text =
         "Venom+MLP;White[6];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bQ;resting=bA1;placed=wA1;moved=bA1";
     let state = play(&position(text), "wWs !bQ");
-    assert!(
-        state
-            .to_position()
-            .ends_with("2,0:bWs;stung=bWs;flipped=bWs")
-    );
+    assert!(state.to_position().ends_with("2,0:bWs;stung=bWs;flipped=bWs"));
     let state = play(&state, "bG1 bWs-");
     assert!(state.to_position().ends_with("3,0:bG1;placed=bG1"));
 }
@@ -163,10 +126,7 @@ fn e19_moved_only_may_move_but_is_neither_flipped_nor_stung() {
 fn e20_a_tile_is_stung_twice_in_a_double_turn() {
     let text = "Venom+Honeycombo;White[7];-2,0:bA1 -1,0:bQ 0,0:H 0,1:wWs 1,0:wA1;double";
     let once = play(&position(text), "wWs !bA1");
-    assert!(
-        once.to_position()
-            .ends_with(";double2;stung2=bFl1;flipped2=bFl1")
-    );
+    assert!(once.to_position().ends_with(";double2;stung2=bFl1;flipped2=bFl1"));
     let twice = play(&once, "wWs !bFl1");
     assert!(twice.to_position().ends_with(";stung=bA1;flipped=bA1"));
     assert!(twice.to_position().contains("-2,0:bA1"));
@@ -176,10 +136,7 @@ fn e20_a_tile_is_stung_twice_in_a_double_turn() {
 fn e20_a_stink_bug_just_brought_up_works() {
     let text = "Venom+MLP+Honeycombo;White[7];-2,0:bL -1,0:bQ 0,0:H 0,1:wWs 1,0:wA1;double";
     let state = play(&position(text), "wWs !bL");
-    assert!(
-        targets(&state, "sting").is_empty(),
-        "bQ is shielded now, and so is bSb"
-    );
+    assert!(targets(&state, "sting").is_empty(), "bQ is shielded now, and so is bSb");
 }
 
 #[test]
@@ -206,10 +163,7 @@ fn e24_what_goes_onto_the_honeycombo_must_come_down_again() {
 
 #[test]
 fn e26_without_a_cell_for_the_queen_the_turn_is_passed() {
-    assert_eq!(
-        kinds(&position("Base;White[4];0,0:wA1<bB1 1,0:bQ")),
-        ["pass"]
-    );
+    assert_eq!(kinds(&position("Base;White[4];0,0:wA1<bB1 1,0:bQ")), ["pass"]);
 }
 
 #[test]

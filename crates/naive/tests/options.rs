@@ -21,11 +21,7 @@ fn options_are_printed_by_name_without_defaults() {
         position(written).to_position(),
         "Base(queen_first=allow,wasp_sting_range=adjacent);White[1];"
     );
-    for bad in [
-        "Base(x=y);White[1];",
-        "Base(queen_first=no);White[1];",
-        "Base(;White[1];",
-    ] {
+    for bad in ["Base(x=y);White[1];", "Base(queen_first=no);White[1];", "Base(;White[1];"] {
         assert!(State::from_position(bad).is_err());
     }
 }
@@ -35,32 +31,14 @@ fn game_types_are_printed_in_order() {
     for (written, printed) in [
         ("Carbon", "Base+ML"),
         ("Ultimate", "Venom+MLP+Predators+Guardians+Honeycombo+Swarm"),
-        (
-            "Base+Swarm+Tk1+Fl3+Ws+MP+Predators",
-            "Base+MP+Ws+Fl3+Tk+Predators+Swarm",
-        ),
+        ("Base+Swarm+Tk1+Fl3+Ws+MP+Predators", "Base+MP+Ws+Fl3+Tk+Predators+Swarm"),
     ] {
-        let h = if printed.contains("Honey") {
-            "0,0:H"
-        } else {
-            ""
-        };
+        let h = if printed.contains("Honey") { "0,0:H" } else { "" };
         let state = position(&format!("{written};White[1];{h}"));
         assert_eq!(state.to_position(), format!("{printed};White[1];{h}"));
     }
-    for bad in [
-        "Base+LM",
-        "Base+Fl4",
-        "Base+Ws+Ws",
-        "Venom+Fl",
-        "Base+Q",
-        "Swarm",
-        "Base+",
-    ] {
-        assert!(
-            State::from_position(&format!("{bad};White[1];")).is_err(),
-            "{bad}"
-        );
+    for bad in ["Base+LM", "Base+Fl4", "Base+Ws+Ws", "Venom+Fl", "Base+Q", "Swarm", "Base+"] {
+        assert!(State::from_position(&format!("{bad};White[1];")).is_err(), "{bad}");
     }
 }
 
@@ -68,45 +46,30 @@ fn game_types_are_printed_in_order() {
 fn wasp_sting_range_adjacent() {
     let text = "Venom;White[6];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bQ 3,0:bS1 4,0:bG1<bB1";
     assert_eq!(targets(&position(text), "sting"), ["bA1", "bQ", "bS1"]);
-    assert_eq!(
-        targets(&under("wasp_sting_range=adjacent", text), "sting"),
-        ["bA1"]
-    );
+    assert_eq!(targets(&under("wasp_sting_range=adjacent", text), "sting"), ["bA1"]);
 }
 
 #[test]
 fn noflip_sting() {
     let text = "Base+Ws+Predators;White[6];-1,0:wQ 0,0:wWs 1,0:bMn 2,0:bQ";
     let stung = play(&position(text), "wWs !bMn");
-    assert!(
-        stung.to_position().ends_with("1,0:bMn 2,0:bQ;stung=bMn"),
-        "E29: it only stuns"
-    );
+    assert!(stung.to_position().ends_with("1,0:bMn 2,0:bQ;stung=bMn"), "E29: it only stuns");
     assert_eq!(kinds(&under("noflip_sting=none", text)), ["move", "place"]);
     // In a game with flips the option has no effect.
     let venom = "Venom;White[6];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bQ";
-    assert_eq!(
-        targets(&under("noflip_sting=none", venom), "sting"),
-        ["bA1", "bQ"]
-    );
+    assert_eq!(targets(&under("noflip_sting=none", venom), "sting"), ["bA1", "bQ"]);
 }
 
 #[test]
 fn stinkbug_own_side_bound() {
     let text = "Venom+MLP;White[6];0,0:wCe 0,1:wSb 1,-1:wQ 1,0:bQ";
     assert_eq!(targets(&position(text), "swap"), ["wQ", "wSb"]);
-    assert_eq!(
-        targets(&under("stinkbug_own_side=bound", text), "swap"),
-        ["wQ"]
-    );
+    assert_eq!(targets(&under("stinkbug_own_side=bound", text), "swap"), ["wQ"]);
     // A Stink bug farther off is not bound.
     let far = "Venom+MLP;White[6];0,0:wCe 1,0:bA1 2,0:wQ 3,0:wSb 4,-1:bQ 3,-1:bA2";
     assert_eq!(targets(&position(far), "swap"), ["bA2", "wSb"]);
     assert_eq!(
-        targets(
-            &under("stinkbug_own_side=bound", &position(far).to_position()),
-            "swap"
-        ),
+        targets(&under("stinkbug_own_side=bound", &position(far).to_position()), "swap"),
         ["bA2", "wSb"]
     );
 }
@@ -118,15 +81,9 @@ fn stinkbug_predator_scope_all() {
     assert!(targets(&under("stinkbug_predator_scope=all", text), "remove").is_empty());
     // A covered or stung Stink bug does not work.
     let covered = "Venom+MLP+Predators;White[6];0,0:wAs 0,1:wQ 1,0:bA1 1,1:wSb<bB1 2,0:bQ";
-    assert_eq!(
-        targets(&under("stinkbug_predator_scope=all", covered), "remove"),
-        ["bA1"]
-    );
+    assert_eq!(targets(&under("stinkbug_predator_scope=all", covered), "remove"), ["bA1"]);
     let stung = format!("{text};stung=wSb");
-    assert_eq!(
-        targets(&under("stinkbug_predator_scope=all", &stung), "remove"),
-        ["bA1"]
-    );
+    assert_eq!(targets(&under("stinkbug_predator_scope=all", &stung), "remove"), ["bA1"]);
 }
 
 #[test]
@@ -145,10 +102,7 @@ fn dragonfly_gates_ignore() {
 fn swap_connectivity_lenient() {
     let text = "Venom+MLP;White[5];0,0:wCe 1,0:bA1 2,0:wA1 3,0:bQ 4,0:wQ";
     assert!(targets(&position(text), "swap").is_empty());
-    assert_eq!(
-        targets(&under("swap_connectivity=lenient", text), "swap"),
-        ["bQ"]
-    );
+    assert_eq!(targets(&under("swap_connectivity=lenient", text), "swap"), ["bQ"]);
     // The Centipede itself is never pinned.
     let pinned = "Venom+MLP;White[5];-1,0:bG1 0,0:wCe 1,0:bA1 2,0:wQ 3,0:bQ";
     assert!(targets(&under("swap_connectivity=lenient", pinned), "swap").is_empty());
@@ -157,20 +111,13 @@ fn swap_connectivity_lenient() {
 #[test]
 fn tick_side_owner() {
     let text = "Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bWs 1,1:bA1 2,0:bS1<bB1";
-    assert_eq!(
-        listed(&position(text), "sting"),
-        [r#"["sting","bWs","bA1"]"#]
-    );
+    assert_eq!(listed(&position(text), "sting"), [r#"["sting","bWs","bA1"]"#]);
     let state = under("tick_side=owner", text);
     assert_eq!(targets(&state, "sting"), ["wQ", "wTk"]);
     // E6: stung to the end of its owner's next turn, at work in that turn only.
     let stung = play(&state, "bWs !wQ");
     assert!(stung.to_position().ends_with(";stung=wWs;flipped=wWs"));
-    assert_eq!(
-        targets(&stung, "sting"),
-        ["wTk"],
-        "a tile in stung cannot be stung"
-    );
+    assert_eq!(targets(&stung, "sting"), ["wTk"], "a tile in stung cannot be stung");
     let own = play(&stung, "~bA1");
     assert!(own.to_position().ends_with(";stung=wWs;flipped=bFl1"));
     assert_eq!(moves_of(&own, "wWs"), []);
@@ -182,16 +129,9 @@ fn tick_side_owner() {
 #[test]
 fn tick_side_owner_turns_chains_and_predators_round() {
     let text = "Base+MLP+Tk+Predators;White[6];0,0:wTk 0,1:wQ 1,-1:wA1 1,0:bAs 1,1:bQ";
-    assert_eq!(
-        listed(&position(text), "remove"),
-        [r#"["remove","bAs","bQ"]"#]
-    );
+    assert_eq!(listed(&position(text), "remove"), [r#"["remove","bAs","bQ"]"#]);
     let state = under("tick_side=owner", text);
-    assert_eq!(
-        targets(&state, "remove"),
-        ["wA1"],
-        "one hive saves wQ and wTk"
-    );
+    assert_eq!(targets(&state, "remove"), ["wA1"], "one hive saves wQ and wTk");
     let chain = "Venom+MLP;White[6];0,0:wTk 1,-1:wQ 1,0:bM 2,-1:bQ 2,0:bA1";
     assert_ne!(moves_of(&position(chain), "bA1"), []);
     assert_eq!(moves_of(&under("tick_side=owner", chain), "bA1"), []);
@@ -203,10 +143,7 @@ fn tick_chain_no() {
     assert_eq!(moves_of(&under("tick_chain=no", chain), "bA1"), []);
     assert_ne!(moves_of(&under("tick_chain=no", chain), "bM"), []);
     let tick = "Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bTk 1,1:bQ";
-    assert_eq!(
-        moves_of(&under("tick_chain=no", tick), "bTk"),
-        [(0, 0), (0, 1), (1, 1)]
-    );
+    assert_eq!(moves_of(&under("tick_chain=no", tick), "bTk"), [(0, 0), (0, 1), (1, 1)]);
 }
 
 #[test]
@@ -233,10 +170,7 @@ fn combo_second_compulsory() {
     let stuck = "Base+Honeycombo;White[7];0,-1:bQ 0,0:H 0,1:wA1<bB2 1,0:wQ<bB1;double2";
     assert_eq!(kinds(&position(stuck)), ["end"]);
     assert_eq!(kinds(&under("combo_second=compulsory", stuck)), ["end"]);
-    assert_eq!(
-        kinds(&position(&stuck.replace("double2", "double"))),
-        ["pass"]
-    );
+    assert_eq!(kinds(&position(&stuck.replace("double2", "double"))), ["pass"]);
 }
 
 #[test]
@@ -246,10 +180,7 @@ fn pack_tiles_two() {
     let two = under("pack_tiles=two", text);
     let two = play(&play(&two, "wMn -wA1"), "bAs bQ-");
     assert!(is_legal(&two, "wAs -wMn") && is_legal(&two, "wBu wMn") && is_legal(&two, "wMo wMn"));
-    assert!(
-        is_legal(&two, "~wA1") && !is_legal(&two, "~wMn"),
-        "E31: no flip"
-    );
+    assert!(is_legal(&two, "~wA1") && !is_legal(&two, "~wMn"), "E31: no flip");
     let stung = play(&two, "wWs !bAs");
     assert!(stung.to_position().contains("bAs") && stung.to_position().ends_with(";stung=bAs"));
 }
@@ -260,21 +191,13 @@ fn swarm_place_drawn() {
     let state = under("swarm_place=drawn", text);
     // A tile of the hand is placed without drawing.
     let placed = play(&state, "wG1 -wQ");
-    assert!(
-        placed
-            .to_position()
-            .ends_with(";placed=wG1;white=wA3;black=bA2")
-    );
+    assert!(placed.to_position().ends_with(";placed=wG1;white=wA3;black=bA2"));
     // Or one from the bag: every kind it may yield, equal ones once.
     assert!(is_legal(&state, "wA2 -wQ") && is_legal(&state, "wA3 -wQ"));
     assert!(is_legal(&state, "wG2 -wQ") && !is_legal(&state, "wG3 -wQ"));
     assert!(is_legal(&state, "bA3 bQ-") && !is_legal(&state, "bA2 bQ-"));
     let drawn = play(&state, "bA3 bQ-");
-    assert!(
-        drawn
-            .to_position()
-            .ends_with(";placed=bA3;white=wA3,wG1;black=bA2")
-    );
+    assert!(drawn.to_position().ends_with(";placed=bA3;white=wA3,wG1;black=bA2"));
     let kept = play(&state, "draw +bB1");
     assert!(kept.to_position().contains(";white=bB1,wA3,wG1;"));
     // Not before the own Queen is in play.
@@ -302,10 +225,7 @@ fn faces_fixed() {
     // Of equal tiles with different faces up both can be stolen.
     let hands = "white=bA1,bA2,bA3;black=wS1;backs=bA1,bA2";
     let text = format!("{game_type};Black[5];0,0:wQ 1,0:bQ;{hands}");
-    assert_eq!(
-        listed(&position(&text), "steal"),
-        [r#"["steal","bA1"]"#, r#"["steal","bA3"]"#]
-    );
+    assert_eq!(listed(&position(&text), "steal"), [r#"["steal","bA1"]"#, r#"["steal","bA3"]"#]);
     assert!(State::set_up("Venom", &[], &["wA1"]).is_err());
     assert!(State::set_up("Venom(faces=fixed)", &[], &["wQ"]).is_err());
     assert!(State::set_up("Base+Swarm", &["wA1"], &[]).is_err());
@@ -316,9 +236,5 @@ fn flip_rests_in_a_double_turn() {
     let text = "Venom+Honeycombo;White[6];-2,0:bA1 -1,0:bQ 0,0:H 1,0:wQ 2,0:wA1 3,0:wA2;double";
     let state = under("flip_rests=yes", text);
     let state = force(&force(&state, "wA2 wA1/"), "~wA1");
-    assert!(
-        state
-            .to_position()
-            .ends_with(";resting=wFl1;moved=wA2;flipped=wFl1")
-    );
+    assert!(state.to_position().ends_with(";resting=wFl1;moved=wA2;flipped=wFl1"));
 }

@@ -18,12 +18,7 @@ const START: [(&str, &[u64]); 8] = [
 
 fn check(state: &State, counts: &[u64]) {
     for (depth, count) in (1..).zip(counts) {
-        assert_eq!(
-            perft(state, depth),
-            *count,
-            "{} depth {depth}",
-            state.to_position()
-        );
+        assert_eq!(perft(state, depth), *count, "{} depth {depth}", state.to_position());
     }
 }
 

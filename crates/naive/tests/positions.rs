@@ -5,10 +5,7 @@ mod common;
 use common::json::Json;
 
 fn positions() -> Vec<Json> {
-    common::data("positions.jsonl")
-        .lines()
-        .map(Json::read)
-        .collect()
+    common::data("positions.jsonl").lines().map(Json::read).collect()
 }
 
 #[test]
@@ -18,37 +15,19 @@ fn every_list_of_actions_is_complete_and_correct() {
     for entry in &positions {
         let written = entry.get("position").text().unwrap();
         let state = common::position(written);
-        let found: Vec<String> = state
-            .actions()
-            .iter()
-            .map(|action| action.to_json())
-            .collect();
-        let expected: Vec<String> = entry
-            .get("actions")
-            .items()
-            .iter()
-            .map(Json::to_string)
-            .collect();
+        let found: Vec<String> = state.actions().iter().map(|action| action.to_json()).collect();
+        let expected: Vec<String> =
+            entry.get("actions").items().iter().map(Json::to_string).collect();
         if found != expected {
             let without = |a: &[String], b: &[String]| -> Vec<String> {
-                a.iter()
-                    .filter(|action| !b.contains(action))
-                    .cloned()
-                    .collect()
+                a.iter().filter(|action| !b.contains(action)).cloned().collect()
             };
             let missing = without(&expected, &found);
             let excess = without(&found, &expected);
-            wrong.push(format!(
-                "{written}\n  missing {missing:?}\n  excess {excess:?}"
-            ));
+            wrong.push(format!("{written}\n  missing {missing:?}\n  excess {excess:?}"));
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     assert!(positions.len() >= 400);
 }
 
@@ -56,11 +35,7 @@ fn every_list_of_actions_is_complete_and_correct() {
 fn every_result_is_correct() {
     for entry in positions() {
         let written = entry.get("position").text().unwrap();
-        assert_eq!(
-            common::over(&common::position(written)),
-            entry.get("over").text(),
-            "{written}"
-        );
+        assert_eq!(common::over(&common::position(written)), entry.get("over").text(), "{written}");
     }
 }
 

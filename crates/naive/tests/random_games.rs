@@ -45,11 +45,7 @@ impl Dice {
     }
 
     fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
-        if from.is_empty() {
-            None
-        } else {
-            Some(&from[self.below(from.len())])
-        }
+        if from.is_empty() { None } else { Some(&from[self.below(from.len())]) }
     }
 }
 
@@ -58,10 +54,7 @@ fn choose<'a>(actions: &'a [Action], dice: &mut Dice) -> &'a Action {
     let kinds: BTreeSet<&str> = actions.iter().map(Action::kind).collect();
     let kinds: Vec<&str> = kinds.into_iter().collect();
     let kind = *dice.pick(&kinds).expect("there is always an action");
-    let of_kind: Vec<&Action> = actions
-        .iter()
-        .filter(|action| action.kind() == kind)
-        .collect();
+    let of_kind: Vec<&Action> = actions.iter().filter(|action| action.kind() == kind).collect();
     if dice.below(3) > 0 {
         &actions[dice.below(actions.len())]
     } else {
@@ -71,12 +64,7 @@ fn choose<'a>(actions: &'a [Action], dice: &mut Dice) -> &'a Action {
 
 /// The cells of a position string.
 fn cells(text: &str) -> Vec<(i32, i32, Vec<String>)> {
-    let cells = text
-        .split(';')
-        .nth(2)
-        .unwrap()
-        .split(' ')
-        .filter(|cell| !cell.is_empty());
+    let cells = text.split(';').nth(2).unwrap().split(' ').filter(|cell| !cell.is_empty());
     let read = |cell: &str| {
         let (place, stack) = cell.split_once(':').unwrap();
         let (q, r) = place.split_once(',').unwrap();
@@ -93,20 +81,12 @@ fn check(state: &State) {
     let cells = cells(&text);
     for (_, _, stack) in &cells {
         for (level, name) in stack.iter().enumerate() {
-            let code = name
-                .trim_start_matches(['w', 'b'])
-                .trim_end_matches(char::is_numeric);
+            let code = name.trim_start_matches(['w', 'b']).trim_end_matches(char::is_numeric);
             let may_be_up = ["B", "Ff", "M", "Tk", "Bu", "Mo"].contains(&code);
             let may_be_down = !["Bu", "Mo"].contains(&code);
-            assert!(
-                if level > 0 { may_be_up } else { may_be_down },
-                "{name} in {text}"
-            );
+            assert!(if level > 0 { may_be_up } else { may_be_down }, "{name} in {text}");
             let covered = level + 1 < stack.len();
-            assert!(
-                !(name == "H" && covered) || text.contains(";double2"),
-                "{text}"
-            );
+            assert!(!(name == "H" && covered) || text.contains(";double2"), "{text}");
         }
     }
     // One hive.
@@ -129,11 +109,7 @@ fn check_results(state: &State, actions: &[Action]) {
     for action in actions {
         let drawn = state.draws(action).into_iter().next();
         let next = state.play(action, drawn.as_deref()).unwrap();
-        assert!(
-            results.insert(next.to_position()),
-            "{action} in {}",
-            state.to_position()
-        );
+        assert!(results.insert(next.to_position()), "{action} in {}", state.to_position());
     }
 }
 
@@ -182,9 +158,7 @@ fn games_with_a_bag() {
 fn games_with_fixed_faces() {
     let mut dice = Dice(3);
     let picks = ["wA1", "wB1", "wP", "bS1", "bA1", "bA2"];
-    let backs = [
-        "wA1", "wS2", "wP", "wM", "wB1", "wBu", "bA2", "bG3", "bL", "bMn", "bP", "bM",
-    ];
+    let backs = ["wA1", "wS2", "wP", "wM", "wB1", "wBu", "bA2", "bG3", "bL", "bMn", "bP", "bM"];
     let game_type = "Venom+MLP+Predators+Guardians+Swarm(faces=fixed)";
     for _ in 0..20 {
         play_out(State::set_up(game_type, &picks, &backs).unwrap(), &mut dice);

@@ -18,23 +18,11 @@ fn t02_queen_as_first_tile() {
 
 #[test]
 fn t03_fourth_turn_only_the_queen() {
-    let moves = [
-        "wS1",
-        "bS1 wS1-",
-        r"wB1 \wS1",
-        "bB1 bS1/",
-        "wG1 /wS1",
-        r"bG1 bS1\",
-    ];
+    let moves = ["wS1", "bS1 wS1-", r"wB1 \wS1", "bB1 bS1/", "wG1 /wS1", r"bG1 bS1\"];
     let state = play_all(&State::new_game("Base").unwrap(), &moves);
     assert!(!is_legal(&state, "wS2 /wG1"));
     assert_eq!(kinds(&state), ["place"]);
-    assert!(
-        state
-            .actions()
-            .iter()
-            .all(|action| action.tile() == Some("wQ"))
-    );
+    assert!(state.actions().iter().all(|action| action.tile() == Some("wQ")));
 }
 
 #[test]
@@ -69,10 +57,7 @@ fn t07_pass_only_if_nothing_else_is_legal() {
     let stuck = position("Base;White[7];0,0:wA1<bB1 1,0:wQ<bB2 2,0:bQ 3,0:bA1;resting=bB1");
     assert_eq!(kinds(&stuck), ["pass"]);
     let next = play(&stuck, "pass");
-    assert_eq!(
-        next.to_position(),
-        "Base;Black[7];0,0:wA1<bB1 1,0:wQ<bB2 2,0:bQ 3,0:bA1"
-    );
+    assert_eq!(next.to_position(), "Base;Black[7];0,0:wA1<bB1 1,0:wQ<bB2 2,0:bQ 3,0:bA1");
     assert!(!is_legal(&next, "pass"));
 }
 
@@ -120,10 +105,7 @@ fn t11_repetition_counts_statuses_and_not_numbers() {
     // Another resting tile is another position; another number of the same kind is not.
     let ants = "Base;White[9];-1,0:wQ 0,0:wA1 1,0:bA1 2,0:bQ 3,0:bA2;resting=bA2;moved=bA2";
     assert_eq!(key(ants), key(&ants.replace("bA1", "bA3")));
-    let swapped = ants
-        .replace("0:bA2", "0:bA9")
-        .replace("0:bA1", "0:bA2")
-        .replace("bA9", "bA1");
+    let swapped = ants.replace("0:bA2", "0:bA9").replace("0:bA1", "0:bA2").replace("bA9", "bA1");
     assert_ne!(key(ants), key(&swapped));
     assert_ne!(key(ants), key(&ants.replace("White", "Black")));
     assert_eq!(key(ants), key(&ants.replace("[9]", "[12]")));

@@ -31,20 +31,11 @@ fn t27_removed_tiles_never_return() {
     assert!(!is_legal(&state, "bA1 bQ-") && is_legal(&state, "bA2 bQ-"));
     let swarm = start.to_position().replace("Predators", "Predators+Swarm");
     let state = play(&position(&swarm), "wAs xbA1");
-    assert!(
-        !state
-            .draws(&state.read_move("draw").unwrap().0)
-            .contains(&"bA1".to_owned())
-    );
+    assert!(!state.draws(&state.read_move("draw").unwrap().0).contains(&"bA1".to_owned()));
 }
 
 fn swarm() -> State {
-    State::set_up(
-        "Base+Swarm",
-        &["wA1", "wB1", "wG1", "bA1", "bS1", "bS2"],
-        &[],
-    )
-    .unwrap()
+    State::set_up("Base+Swarm", &["wA1", "wB1", "wG1", "bA1", "bS1", "bS2"], &[]).unwrap()
 }
 
 #[test]
@@ -58,14 +49,8 @@ fn t28_swarm_set_up_and_refill() {
     let state = play(&start, "wA1 +bB2");
     assert_eq!(state.bag().len(), 13);
     assert!(state.to_position().contains(";white=bB2,wB1,wG1,wQ;"));
-    assert!(
-        start.play(&start.actions()[0], None).is_err(),
-        "the tile drawn must be given"
-    );
-    assert!(
-        start.play(&start.actions()[0], Some("bS1")).is_err(),
-        "it must be in the bag"
-    );
+    assert!(start.play(&start.actions()[0], None).is_err(), "the tile drawn must be given");
+    assert!(start.play(&start.actions()[0], Some("bS1")).is_err(), "it must be in the bag");
 }
 
 #[test]
@@ -82,28 +67,13 @@ fn t29_a_tile_of_the_other_colour_is_placed_for_its_colour() {
 #[test]
 fn t30_drawing_and_stealing() {
     let state = play_all(&swarm(), &["wA1 +bA2", "bS1 wA1- +wA2"]);
-    assert_eq!(
-        kinds(&state),
-        ["place"],
-        "no draw, no steal before the own Queen"
-    );
+    assert_eq!(kinds(&state), ["place"], "no draw, no steal before the own Queen");
     let state = play(&state, "wQ -wA1 +wA3");
     let state = play(&state, "bQ bS1- +wB2");
-    assert_eq!(
-        listed(&state, "steal"),
-        [r#"["steal","wA2"]"#, r#"["steal","wB2"]"#]
-    );
+    assert_eq!(listed(&state, "steal"), [r#"["steal","wA2"]"#, r#"["steal","wB2"]"#]);
     let stolen = play(&state, "steal wA2");
-    assert!(
-        stolen
-            .to_position()
-            .contains(";white=bA2,wA2,wA3,wB1,wG1;black=bA1,bS2,wB2")
-    );
-    assert_eq!(
-        listed(&stolen, "steal"),
-        [r#"["steal","bA2"]"#],
-        "never the opponent's colour"
-    );
+    assert!(stolen.to_position().contains(";white=bA2,wA2,wA3,wB1,wG1;black=bA1,bS2,wB2"));
+    assert_eq!(listed(&stolen, "steal"), [r#"["steal","bA2"]"#], "never the opponent's colour");
     // All tiles are in the hands: the bag is empty.
     let hands = "white=bA3,bB1,bB2,bG1,bG2,bG3,bS1,bS2,wA2,wA3,wB1,wB2,wG1,wG2,wG3,wS1,wS2";
     let text = format!("Base+Swarm;White[4];-1,0:wQ 0,0:wA1 1,0:bA1 2,0:bQ;{hands};black=bA2");
@@ -136,19 +106,12 @@ fn t32_the_turns_after_a_combo_flip() {
     assert!(state.to_position().ends_with(";placed=wA2;combo=w;double"));
     assert!(!is_legal(&state, "~H"));
     let state = play(&state, "bA2 bQ-");
-    assert!(
-        state
-            .to_position()
-            .ends_with(";placed=wA2;combo=w;double2;placed2=bA2")
-    );
+    assert!(state.to_position().ends_with(";placed=wA2;combo=w;double2;placed2=bA2"));
     let state = play(&state, "bS1 bA2-");
     assert!(state.to_position().ends_with("White[7];-3,0:wA2 -2,0:wQ -1,0:wA1 0,0:H 1,0:bA1 2,0:bQ 3,0:bA2 4,0:bS1;placed=bA2,bS1;combo=w"));
     assert!(is_legal(&state, "~H"), "ply n+3");
     let state = play_all(&state, &["wS1 -wA2", "bS2 bS1-"]);
-    assert!(
-        state.to_position().contains(";White[8];"),
-        "one action on ply n+4"
-    );
+    assert!(state.to_position().contains(";White[8];"), "one action on ply n+4");
 }
 
 #[test]
@@ -156,18 +119,10 @@ fn t33_a_beetle_crosses_the_honeycombo_in_a_double_turn() {
     let start = position("Base+Honeycombo;White[6];-1,0:bQ 0,0:H 0,1:wQ 1,0:wB1 1,1:wA1;double");
     let on_it = play(&start, "wB1 H");
     assert!(!is_legal(&on_it, "end"));
-    assert!(
-        on_it
-            .actions()
-            .iter()
-            .all(|a| a.kind() == "move" && a.tile() == Some("wB1"))
-    );
+    assert!(on_it.actions().iter().all(|a| a.kind() == "move" && a.tile() == Some("wB1")));
     let off = play(&on_it, r"wB1 \H");
     assert!(off.to_position().ends_with(";resting=wB1;moved=wB1"));
-    assert!(!is_legal(
-        &position(&start.to_position().replace(";double", "")),
-        "wB1 H"
-    ));
+    assert!(!is_legal(&position(&start.to_position().replace(";double", "")), "wB1 H"));
 }
 
 #[test]
@@ -179,24 +134,12 @@ fn t34_two_actions_of_a_double_turn() {
     let flipped_twice = play_all(&start, &["~wA2", "~wFl2"]);
     assert!(flipped_twice.to_position().ends_with(";flipped=wA2"));
     let moved_a_then_b = play_all(&start, &["wA2 -bA1", "wA1 -wA2"]);
-    assert!(
-        moved_a_then_b
-            .to_position()
-            .ends_with(";resting=wA1;moved=wA1,wA2")
-    );
+    assert!(moved_a_then_b.to_position().ends_with(";resting=wA1;moved=wA1,wA2"));
     let moved_then_placed = play_all(&start, &["wA2 -bA1", "wS1 wQ/"]);
-    assert!(
-        moved_then_placed
-            .to_position()
-            .ends_with(";resting=wA2;placed=wS1;moved=wA2")
-    );
+    assert!(moved_then_placed.to_position().ends_with(";resting=wA2;placed=wS1;moved=wA2"));
     let jumper = position(&text.replace("3,0:wA2", "3,0:wG1"));
     let flipped_then_moved = play_all(&jumper, &["~wG1", "wDf1 -bA1"]);
-    assert!(
-        flipped_then_moved
-            .to_position()
-            .ends_with(";resting=wDf1;moved=wDf1;flipped=wDf1")
-    );
+    assert!(flipped_then_moved.to_position().ends_with(";resting=wDf1;moved=wDf1;flipped=wDf1"));
 }
 
 #[test]
@@ -212,11 +155,7 @@ fn t35_the_first_action_may_end_the_game() {
 #[test]
 fn t36_where_a_guardian_is_placed() {
     let start = State::new_game("Base+Guardians+Honeycombo").unwrap();
-    assert!(
-        listed(&start, "place")
-            .iter()
-            .all(|place| !place.contains("wBu"))
-    );
+    assert!(listed(&start, "place").iter().all(|place| !place.contains("wBu")));
     let text = "Base+Guardians+Honeycombo;White[6];-2,0:wQ -1,0:bA1<wB1 0,0:H 1,0:wA1<bB1 2,0:bQ";
     let state = position(text);
     assert!(!is_legal(&state, "wBu H"));
@@ -240,10 +179,7 @@ fn t38_with_guardians_surrounded_and_covered_in_either_order() {
     assert_eq!(over(&covered), None, "the cell of the Beetle is empty now");
     let covered_first = open.replace("0,0:bQ", "0,0:bQ<wB2");
     assert_eq!(over(&position(&covered_first)), None);
-    assert_eq!(
-        over(&play(&position(&covered_first), r"wG2 bQ\")),
-        Some("white")
-    );
+    assert_eq!(over(&play(&position(&covered_first), r"wG2 bQ\")), Some("white"));
 }
 
 #[test]

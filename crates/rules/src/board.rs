@@ -3,12 +3,14 @@
 use crate::bug::Bug;
 use crate::color::Color;
 use crate::hex::{Cell, Direction, Directions};
+use crate::holes;
 use crate::sides;
 use crate::tile::{Tile, TileSet};
 use crate::zobrist;
 
 /// What one cell knows, in 32 bits: which of its six sides are occupied, which show white
-/// and which black, the height of its own stack, and the tile on top of it.
+/// and which black, the height of its own stack, the tile on top of it, and if there is none, whether
+/// the cell lies in a hole of the hive.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Ground(u32);
 
@@ -19,6 +21,7 @@ const BLACK: u32 = 1 << 12;
 const ALL_MASKS: u32 = (1 << 18) - 1;
 const HEIGHT: u32 = 18;
 const TOP: u32 = 23;
+const ENCLOSED: u32 = 1 << 30;
 
 impl Ground {
     /// The sides where something lies.
@@ -48,13 +51,19 @@ impl Ground {
     /// Whether nothing lies here.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
-        self.0 <= ALL_MASKS
+        self.height() == 0
+    }
+
+    /// Whether this is an empty cell in a hole of the hive.
+    #[inline]
+    pub(crate) fn is_enclosed(self) -> bool {
+        self.0 & ENCLOSED != 0
     }
 
     /// The uncovered tile here.
     #[inline]
     pub(crate) fn top(self) -> Option<Tile> {
-        match self.0 >> TOP {
+        match self.0 >> TOP & 127 {
             0 => None,
             index => Some(Tile::from_index(index as u8 - 1)),
         }
@@ -62,7 +71,7 @@ impl Ground {
 
     fn with_top(self, top: Option<Tile>, height: u8) -> Ground {
         let top = top.map_or(0, |tile| tile.index() as u32 + 1);
-        Ground(self.0 & ALL_MASKS | u32::from(height) << HEIGHT | top << TOP)
+        Ground(self.0 & (ALL_MASKS | ENCLOSED) | u32::from(height) << HEIGHT | top << TOP)
     }
 }
 
@@ -87,10 +96,8 @@ pub(crate) struct Board {
     covered: TileSet,
     /// Stacks of at least two tiles.
     stacks: u8,
-    /// Regions of empty cells that the hive separates, the outside included. Euler's formula
-    /// keeps it: a tile put between `n` runs of tiles adds `n - 1`. An empty table counts two,
-    /// so that the first tile is no exception; a table that is just being set up, in pieces, less.
-    regions: i8,
+    /// Empty cells that are enclosed by the hive.
+    enclosed: u16,
     /// Of the tiles, their cells and levels; equal tiles are interchangeable.
     hash: u64,
 }
@@ -105,7 +112,7 @@ impl Board {
             tops: TileSet::EMPTY,
             covered: TileSet::EMPTY,
             stacks: 0,
-            regions: 2,
+            enclosed: 0,
             hash: 0,
         }
     }
@@ -155,7 +162,7 @@ impl Board {
     /// Whether some empty cells are enclosed by the hive.
     #[inline]
     pub(crate) fn has_holes(&self) -> bool {
-        self.regions > 1
+        self.enclosed > 0
     }
 
     /// Of the tiles, their cells and levels.
@@ -190,10 +197,7 @@ impl Board {
         let ground = self.at(cell);
         let height = ground.height();
         let change = match ground.top() {
-            None => {
-                self.regions = self.regions + sides::RUNS[ground.occupied() as usize] - 1;
-                OCCUPIED | color_bit(tile)
-            }
+            None => OCCUPIED | color_bit(tile),
             Some(under) => {
                 self.below[tile.index()] = under;
                 self.tops.remove(under);
@@ -207,6 +211,9 @@ impl Board {
         self.ground[cell.index()] = ground.with_top(Some(tile), height + 1);
         self.hash ^= zobrist::tile(tile, cell, height);
         self.show_neighbors(cell, change);
+        if height == 0 && (ground.is_enclosed() || sides::has_several_runs(ground.occupied())) {
+            holes::close(self, cell);
+        }
     }
 
     /// Takes an uncovered tile off the table and tells where it lay.
@@ -218,7 +225,6 @@ impl Board {
         let height = ground.height() - 1;
         self.tops.remove(tile);
         let (under, change) = if height == 0 {
-            self.regions = self.regions + 1 - sides::RUNS[ground.occupied() as usize];
             (None, OCCUPIED | color_bit(tile))
         } else {
             let under = self.below[tile.index()];
@@ -230,6 +236,9 @@ impl Board {
         self.ground[cell.index()] = ground.with_top(under, height);
         self.hash ^= zobrist::tile(tile, cell, height);
         self.show_neighbors(cell, change);
+        if height == 0 && (self.enclosed > 0 || ground.free() == 0) {
+            holes::open(self, cell);
+        }
         cell
     }
 
@@ -242,6 +251,15 @@ impl Board {
         for direction in Direction::ALL {
             let neighbor = cell.neighbor(direction);
             self.ground[neighbor.index()].0 ^= change << direction.opposite() as u32;
+        }
+    }
+
+    /// Notes that an empty cell is enclosed by the hive, or is not.
+    pub(crate) fn set_enclosed(&mut self, cell: Cell, enclosed: bool) {
+        let ground = &mut self.ground[cell.index()];
+        if ground.is_enclosed() != enclosed {
+            ground.0 ^= ENCLOSED;
+            self.enclosed = if enclosed { self.enclosed + 1 } else { self.enclosed - 1 };
         }
     }
 

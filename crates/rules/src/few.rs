@@ -6,7 +6,7 @@ use std::ops::Deref;
 #[derive(Clone, Copy)]
 pub(crate) struct Few<T, const N: usize> {
     items: [T; N],
-    len: u8,
+    len: u16,
 }
 
 impl<T: Copy, const N: usize> Few<T, N> {
@@ -14,6 +14,12 @@ impl<T: Copy, const N: usize> Few<T, N> {
     #[inline]
     pub(crate) fn new(filler: T) -> Self {
         Few { items: [filler; N], len: 0 }
+    }
+
+    /// Whether there is no room for more.
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.len as usize == N
     }
 
     /// Adds one.

@@ -171,7 +171,9 @@ impl Game {
         if self.ended.take().is_some() {
             return true;
         }
-        let Some(undo) = self.history.pop() else { return false };
+        let Some(undo) = self.history.pop() else {
+            return false;
+        };
         if let Some(count) = self.occurrences.get_mut(&self.position.hash()) {
             *count -= 1;
         }

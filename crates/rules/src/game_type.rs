@@ -28,16 +28,11 @@ const BASE: u32 = 0x7ff;
 
 impl GameType {
     /// The eleven tiles of the first edition.
-    pub const BASE: GameType = GameType {
-        slots: BASE,
-        options: Options::DEFAULT,
-    };
+    pub const BASE: GameType = GameType { slots: BASE, options: Options::DEFAULT };
 
     /// Base with Mosquito, Ladybug and Pillbug: the game of tournaments.
-    pub const BASE_MLP: GameType = GameType::BASE
-        .with(Bug::Mosquito)
-        .with(Bug::Ladybug)
-        .with(Bug::Pillbug);
+    pub const BASE_MLP: GameType =
+        GameType::BASE.with(Bug::Mosquito).with(Bug::Ladybug).with(Bug::Pillbug);
 
     /// The three tiles that can be added to Base, in the order in which they are written.
     pub const EXPANSIONS: [Bug; 3] = [Bug::Mosquito, Bug::Ladybug, Bug::Pillbug];

@@ -8,7 +8,7 @@ use crate::bugs::pillbug::{self, Throwers, Throws};
 use crate::bugs::{beetle, grasshopper, ladybug, queen, spider};
 use crate::color::Color;
 use crate::hex::{Cell, Directions};
-use crate::one_hive::OneHive;
+use crate::one_hive::pins;
 use crate::patch::Patch;
 use crate::position::Position;
 use crate::slides::{Reach, Walks};
@@ -153,10 +153,9 @@ fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
 /// Tells the sink which tiles can be displaced, and where to.
 fn movements(position: &Position, sink: &mut impl Sink) {
     let board = position.board();
-    let hive = OneHive::of(board);
     let own_color = TileSet::of(position.to_move());
     let own = board.tops().and(own_color).without(position.resting());
-    let throwers = throwers(position, &hive, own);
+    let throwers = throwers(position, own);
     let thrown = throwers.iter().fold(TileSet::EMPTY, |all, throws| all.or(throws.tiles));
     let landing = |tile, cell| {
         if thrown.contains(tile) {
@@ -171,7 +170,7 @@ fn movements(position: &Position, sink: &mut impl Sink) {
     for tile in own {
         let cell = board.cell_of(tile);
         let ground = board.at(cell);
-        if ground.height() == 1 && hive.pins(tile, ground.occupied()) {
+        if ground.height() == 1 && pins(board, cell) {
             continue;
         }
         let landing = landing(tile, cell);
@@ -219,7 +218,7 @@ fn movements(position: &Position, sink: &mut impl Sink) {
 /// The bugs of the side to move that can throw: its Pillbug, and its Mosquito on the ground beside
 /// any Pillbug. They may be pinned, not resting.
 #[inline]
-fn throwers(position: &Position, hive: &OneHive, own: TileSet) -> Throwers {
+fn throwers(position: &Position, own: TileSet) -> Throwers {
     let board = position.board();
     let mut throwers = Throwers::new(Throws::NONE);
     for tile in own.and(position.game_type().possible_throwers()) {
@@ -230,7 +229,7 @@ fn throwers(position: &Position, hive: &OneHive, own: TileSet) -> Throwers {
             _ => false,
         };
         if throws {
-            throwers.push(Throws::over(board, hive, position.resting(), cell));
+            throwers.push(Throws::over(board, position.resting(), cell));
         }
     }
     throwers
@@ -248,7 +247,12 @@ fn go_jumping(board: &Board, sink: &mut impl Sink, tile: Tile, cell: Cell, near:
 }
 
 /// Bugs that crawl any distance: Ants, and a Mosquito beside one.
-fn go_far(board: &Board, far: TileSet, landing: impl Fn(Tile, Cell) -> Patch, sink: &mut impl Sink) {
+fn go_far(
+    board: &Board,
+    far: TileSet,
+    landing: impl Fn(Tile, Cell) -> Patch,
+    sink: &mut impl Sink,
+) {
     let mut walks = Walks::new(board);
     for tile in far {
         let cell = board.cell_of(tile);

@@ -180,22 +180,13 @@ impl Cell {
 
     /// What to add to a cell's number to go this way.
     pub(crate) const fn distance(way: Axial) -> u16 {
-        way.r
-            .wrapping_mul(Cell::ROW)
-            .wrapping_add(way.q)
-            .rem_euclid(4096) as u16
+        way.r.wrapping_mul(Cell::ROW).wrapping_add(way.q).rem_euclid(4096) as u16
     }
 
     /// The cell this far on.
     #[inline]
     pub(crate) const fn offset(self, distance: u16) -> Cell {
         Cell((self.0 + distance) & 4095)
-    }
-
-    /// What to add to `from`'s number to get here, see [`Cell::offset`].
-    #[inline]
-    pub(crate) const fn offset_from(self, from: Cell) -> u16 {
-        self.0.wrapping_sub(from.0) & 4095
     }
 
     /// The adjacent cell on that side.

@@ -7,7 +7,7 @@ use crate::bug::Bug;
 use crate::bugs::mosquito;
 use crate::color::Color;
 use crate::hex::{Axial, Cell, Direction, Directions};
-use crate::one_hive::OneHive;
+use crate::one_hive::pins;
 use crate::position::Position;
 use crate::sides::SLIDES;
 use crate::tile::{Tile, TileSet};
@@ -246,7 +246,9 @@ impl Position {
         if !self.game_type().contains(tile) {
             return Err(Illegal::NotInGame(tile));
         }
-        let Some(from) = self.cell(tile) else { return Err(Illegal::NotInPlay(tile)) };
+        let Some(from) = self.cell(tile) else {
+            return Err(Illegal::NotInPlay(tile));
+        };
         if self.placeable() == TileSet::from(queen) {
             return Err(Illegal::QueenDue(queen));
         }
@@ -267,7 +269,8 @@ impl Position {
             return Ok(());
         }
         let ground = self.board().at(from);
-        let can_move = |action: &Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
+        let can_move =
+            |action: &Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
         let place = self.place_or_origin(to);
         if tile.color() != Some(player) {
             return Err(if actions.iter().any(can_move) {
@@ -276,7 +279,7 @@ impl Position {
                 Illegal::NotYoursToMove { tile, player }
             });
         }
-        if ground.height() == 1 && OneHive::of(self.board()).pins(tile, ground.occupied()) {
+        if ground.height() == 1 && pins(self.board(), from) {
             return Err(Illegal::Pinned(tile));
         }
         Err(self.why_out_of_reach(tile, from, to))

@@ -1,5 +1,4 @@
 //! The rules of Hive.
-#![allow(missing_docs)]
 
 mod action;
 mod board;
@@ -12,6 +11,7 @@ mod game;
 mod game_type;
 mod generate;
 mod hex;
+mod holes;
 mod illegal;
 mod layout;
 mod notation;

@@ -1,108 +1,41 @@
 //! The one-hive rule: which tiles hold the hive together.
 //!
-//! A tile whose neighbours form a single run around it is never needed: they touch each other.
-//! A tile between several runs is needed exactly if two of its gaps look out on the same region of
-//! empty cells, because then a line drawn through that region and the tile parts the hive. A hive
-//! without holes has one region only, so there the six sides of a tile decide; with holes, a depth-first
-//! search finds the cut vertices.
+//! A tile whose neighbours form a single run around it is not needed: they touch each other.
+//! A tile between several runs is needed exactly if two of the gaps beside it look out on the same
+//! region of empty cells, because then a line drawn through that region and the tile parts the
+//! hive. So most tiles are judged by their six sides alone, and the others by whether the cells beside
+//! them lie in [holes](crate::holes).
 
 use crate::board::Board;
-use crate::hex::Directions;
+use crate::few::Few;
+use crate::hex::{Cell, Directions};
+use crate::holes;
 use crate::sides;
-use crate::tile::{Tile, TileSet};
 
-/// The answer for all tiles of a position, worked out once.
-pub(crate) struct OneHive {
-    /// The tiles that lie between several runs of tiles and yet are not needed.
-    bridged: TileSet,
+/// Whether the tile alone in this cell is pinned.
+#[inline]
+pub(crate) fn pins(board: &Board, cell: Cell) -> bool {
+    let occupied = board.at(cell).occupied();
+    sides::has_several_runs(occupied) && (!board.has_holes() || pins_beside_holes(board, cell))
 }
 
-impl OneHive {
-    /// Looks at the hive.
-    #[inline]
-    pub(crate) fn of(board: &Board) -> OneHive {
-        let bridged = if board.has_holes() { bridged(board) } else { TileSet::EMPTY };
-        OneHive { bridged }
-    }
-
-    /// Whether the tile, alone in a cell with these occupied sides, is pinned.
-    #[inline]
-    pub(crate) fn pins(&self, tile: Tile, occupied: u8) -> bool {
-        sides::has_several_runs(occupied) && !self.bridged.contains(tile)
-    }
-}
-
-/// The tops in whose absence the hive still hangs together, among those with several runs
-/// of neighbours.
-fn bridged(board: &Board) -> TileSet {
-    let mut search = Search {
-        board,
-        found: [0; Tile::COUNT],
-        clock: 0,
-        cut: TileSet::EMPTY,
-        candidates: TileSet::EMPTY,
-    };
-    if let Some(root) = board.tops().into_iter().next() {
-        search.visit_root(root);
-    }
-    search.candidates.without(search.cut)
-}
-
-/// Tarjan's search for cut vertices.
-struct Search<'a> {
-    board: &'a Board,
-    /// When each top was found; 0: not yet.
-    found: [u8; Tile::COUNT],
-    clock: u8,
-    cut: TileSet,
-    candidates: TileSet,
-}
-
-impl Search<'_> {
-    fn visit_root(&mut self, root: Tile) {
-        self.enter(root);
-        self.candidates.insert(root);
-        let mut children = 0;
-        for next in self.board.neighbors(self.board.cell_of(root)) {
-            if self.found[next.index()] == 0 {
-                self.visit(next, root);
-                children += 1;
-            }
-        }
-        if children > 1 {
-            self.cut.insert(root);
+/// The same for a tile between several runs in a hive with holes.
+fn pins_beside_holes(board: &Board, cell: Cell) -> bool {
+    let mut holes = Few::<Cell, 3>::new(cell);
+    let mut outside = 0;
+    for gap in Directions(sides::gaps(board.at(cell).occupied())) {
+        let beside = cell.neighbor(gap);
+        if board.at(beside).is_enclosed() {
+            holes.push(beside);
+        } else {
+            outside += 1;
         }
     }
-
-    /// Tells the earliest tile that can be reached from here without going back through the parent.
-    fn visit(&mut self, tile: Tile, parent: Tile) -> u8 {
-        let now = self.enter(tile);
-        let mut lowest = now;
-        let board = self.board;
-        let cell = board.cell_of(tile);
-        let occupied = board.at(cell).occupied();
-        if sides::has_several_runs(occupied) {
-            self.candidates.insert(tile);
+    let same = |one: usize, other: usize| holes::same_hole(board, holes[one], holes[other]);
+    outside > 1
+        || match holes.len() {
+            0 | 1 => false,
+            2 => same(0, 1),
+            _ => same(0, 1) || same(0, 2) || same(1, 2),
         }
-        for side in Directions(occupied) {
-            let Some(next) = board.at(cell.neighbor(side)).top() else { continue };
-            let seen = self.found[next.index()];
-            if seen == 0 {
-                let reached = self.visit(next, tile);
-                if reached >= now {
-                    self.cut.insert(tile);
-                }
-                lowest = lowest.min(reached);
-            } else if next != parent {
-                lowest = lowest.min(seen);
-            }
-        }
-        lowest
-    }
-
-    fn enter(&mut self, tile: Tile) -> u8 {
-        self.clock += 1;
-        self.found[tile.index()] = self.clock;
-        self.clock
-    }
 }

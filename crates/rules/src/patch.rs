@@ -133,9 +133,8 @@ mod tests {
                 let place = Patch::MIDDLE.neighbor(a).neighbor(b);
                 let cell = center.neighbor(a).neighbor(b);
                 assert_eq!(place.cell(center), cell);
-                let around: Vec<Cell> = Patch::around_spot(place, 63)
-                    .map(|spot| spot.cell(center))
-                    .collect();
+                let around: Vec<Cell> =
+                    Patch::around_spot(place, 63).map(|spot| spot.cell(center)).collect();
                 assert_eq!(around.len(), 6);
                 for c in Direction::ALL {
                     assert!(around.contains(&cell.neighbor(c)));

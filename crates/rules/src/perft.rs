@@ -22,8 +22,8 @@ fn count(position: &mut Position, lists: &mut [ActionList]) -> u64 {
         [list, rest @ ..] => {
             position.actions_into(list);
             let mut leaves = 0;
-            for index in 0..list.len() {
-                let undo = position.play_listed(list[index]);
+            for &action in list.iter() {
+                let undo = position.play_listed(action);
                 leaves += count(position, rest);
                 position.undo(undo);
             }

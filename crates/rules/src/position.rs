@@ -4,11 +4,11 @@ use crate::action::{Action, ActionList};
 use crate::board::Board;
 use crate::color::{ByColor, Color};
 use crate::game_type::GameType;
-use crate::layout::Layout;
-use crate::setup::Setup;
 use crate::generate::{Count, generate};
 use crate::hex::{Axial, Cell, Directions};
+use crate::layout::Layout;
 use crate::outcome::Outcome;
+use crate::setup::Setup;
 use crate::tile::{Tile, TileSet};
 use crate::zobrist::{self, Family};
 
@@ -84,9 +84,9 @@ impl Position {
         if let Some((place, _)) = setup.stacks.first() {
             position.anchor = Anchor { cell: Cell::at(*place), place: *place };
         }
-        for (place, stack) in &setup.stacks {
+        for (place, stack) in setup.stacks_in_contact() {
             for &tile in stack {
-                position.board.put(tile, Cell::at(*place));
+                position.board.put(tile, Cell::at(place));
             }
         }
         for color in Color::ALL {
@@ -263,12 +263,8 @@ impl Position {
 
     /// Plays an action that [`Position::actions`] has listed; nothing is checked.
     pub fn play_listed(&mut self, action: Action) -> Undo {
-        let mut undo = Undo {
-            action,
-            from: Cell::ORIGIN,
-            statuses: self.statuses,
-            anchor: self.anchor,
-        };
+        let mut undo =
+            Undo { action, from: Cell::ORIGIN, statuses: self.statuses, anchor: self.anchor };
         self.statuses = Statuses::default();
         match action {
             Action::Place { tile, to } => {
@@ -333,11 +329,9 @@ impl Position {
             hash ^= zobrist::BLACK_TO_MOVE;
         }
         let Statuses { resting, placed, moved } = self.statuses;
-        for (family, tiles) in [
-            (Family::Resting, resting),
-            (Family::Placed, placed),
-            (Family::Moved, moved),
-        ] {
+        for (family, tiles) in
+            [(Family::Resting, resting), (Family::Placed, placed), (Family::Moved, moved)]
+        {
             for tile in tiles {
                 let (cell, level) = (self.board.cell_of(tile), self.board.level(tile));
                 hash ^= zobrist::status(family, tile, cell, level);

@@ -66,7 +66,9 @@ pub enum SetupError {
         place: Axial,
     },
     /// Tiles that are not connected.
-    #[error("the hive is in pieces: {tile} at {place} is not connected with {other} at {other_place}")]
+    #[error(
+        "the hive is in pieces: {tile} at {place} is not connected with {other} at {other_place}"
+    )]
     InPieces {
         /// A tile of one piece.
         tile: Tile,
@@ -166,24 +168,33 @@ impl Setup {
     }
 
     fn check_connected(&self) -> Result<(), SetupError> {
-        let mut left: BTreeMap<Axial, Tile> =
-            self.stacks.iter().map(|(place, stack)| (*place, stack[0])).collect();
-        let Some((other_place, other)) = left.pop_first() else { return Ok(()) };
-        let mut reached = vec![other_place];
-        while let Some(place) = reached.pop() {
+        let reached = self.stacks_in_contact();
+        let is_left = |(place, _): &&(Axial, Vec<Tile>)| !reached.iter().any(|(p, _)| p == place);
+        match (self.stacks.iter().find(is_left), reached.first()) {
+            (Some((place, stack)), Some((other_place, other))) => Err(SetupError::InPieces {
+                tile: stack[0],
+                place: *place,
+                other: other[0],
+                other_place: *other_place,
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The stacks connected with the first one, each after one that it touches.
+    pub(crate) fn stacks_in_contact(&self) -> Vec<(Axial, &[Tile])> {
+        let mut left: BTreeMap<Axial, &[Tile]> =
+            self.stacks.iter().map(|(place, stack)| (*place, &stack[..])).collect();
+        let first = self.stacks.first().and_then(|(place, _)| left.remove_entry(place));
+        let mut reached = Vec::from_iter(first);
+        let mut done = 0;
+        while let Some(&(place, _)) = reached.get(done) {
+            done += 1;
             for side in Direction::ALL {
-                let next = place + side.step();
-                if left.remove(&next).is_some() {
-                    reached.push(next);
-                }
+                reached.extend(left.remove_entry(&(place + side.step())));
             }
         }
-        match left.pop_first() {
-            None => Ok(()),
-            Some((place, tile)) => {
-                Err(SetupError::InPieces { tile, place, other, other_place })
-            }
-        }
+        reached
     }
 
     /// A player places a tile on the first turn and at most one on every other.

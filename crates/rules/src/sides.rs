@@ -32,18 +32,11 @@ pub(crate) static SLIDES: [u8; 64] = {
     table
 };
 
-/// How many separate runs the occupied sides form around the cell. A full ring counts as
-/// none, having no gap.
-pub(crate) static RUNS: [i8; 64] = {
-    let mut table = [0; 64];
-    let mut mask = 0;
-    while mask < 64 {
-        let starts = mask as u8 & !turn_left(mask as u8);
-        table[mask] = starts.count_ones() as i8;
-        mask += 1;
-    }
-    table
-};
+/// The first side of each gap between occupied sides, anticlockwise.
+#[inline]
+pub(crate) const fn gaps(occupied: u8) -> u8 {
+    !occupied & turn_left(occupied) & ALL
+}
 
 /// Whether the occupied sides around a cell form two runs or three.
 #[inline]
@@ -52,7 +45,7 @@ pub(crate) const fn has_several_runs(occupied: u8) -> bool {
         let mut bits = 0;
         let mut mask = 0;
         while mask < 64 {
-            if RUNS[mask] >= 2 {
+            if gaps(mask as u8).count_ones() >= 2 {
                 bits |= 1 << mask;
             }
             mask += 1;
@@ -144,11 +137,12 @@ mod tests {
     }
 
     #[test]
-    fn runs_are_counted_around_the_corner() {
-        assert_eq!(RUNS[0b100001], 1);
-        assert_eq!(RUNS[0b010101], 3);
-        assert_eq!(RUNS[0b011011], 2);
-        assert_eq!((RUNS[0], RUNS[63]), (0, 0));
+    fn gaps_are_counted_around_the_corner() {
+        let count = |occupied| gaps(occupied).count_ones();
+        assert_eq!(count(0b100001), 1);
+        assert_eq!(count(0b010101), 3);
+        assert_eq!(count(0b011011), 2);
+        assert_eq!((count(0), count(63)), (0, 0));
         assert!(has_several_runs(0b001001) && !has_several_runs(0b000111));
     }
 

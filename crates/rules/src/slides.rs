@@ -46,21 +46,12 @@ impl<'a> Walks<'a> {
     /// No walk is known yet.
     #[inline]
     pub(crate) fn new(board: &'a Board) -> Walks<'a> {
-        Walks {
-            board,
-            cells: [Cell::ORIGIN; MAX_CELLS],
-            ends: Few::new(0),
-            known: CellSet::EMPTY,
-        }
+        Walks { board, cells: [Cell::ORIGIN; MAX_CELLS], ends: Few::new(0), known: CellSet::EMPTY }
     }
 
     /// The cells that the bug alone in that cell, which must not be pinned, can crawl to.
     pub(crate) fn from(&mut self, cell: Cell) -> Reach {
-        let mut reach = Reach {
-            walks: Few::new(0),
-            single: Few::new(cell),
-            lost: Few::new(cell),
-        };
+        let mut reach = Reach { walks: Few::new(0), single: Few::new(cell), lost: Few::new(cell) };
         let occupied = self.board.at(cell).occupied();
         for first in Directions(SLIDES[occupied as usize]) {
             // Every wide gap is met twice, at its ends; take it from its right end.
@@ -191,8 +182,7 @@ impl Reach {
     /// Whether the cell is among them.
     pub(crate) fn contains(&self, walks: &Walks<'_>, cell: Cell) -> bool {
         let in_walk = |&walk: &u8| walks.cells(walk).contains(&cell);
-        self.single.contains(&cell)
-            || self.walks.iter().any(in_walk) && !self.lost.contains(&cell)
+        self.single.contains(&cell) || self.walks.iter().any(in_walk) && !self.lost.contains(&cell)
     }
 
     /// The cells, each once.

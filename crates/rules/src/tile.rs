@@ -186,11 +186,6 @@ impl TileSet {
         TileSet((slots as u64) << (32 * color as u32))
     }
 
-    /// The set as a number, for hashing.
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
-
     const fn bit(tile: Tile) -> u64 {
         // The Honeycombo has no bit: it is in no set.
         if tile.0 < 64 { 1 << tile.0 } else { 0 }
@@ -293,9 +288,7 @@ impl Iterator for Tiles {
 
 impl fmt::Debug for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries((*self).into_iter().map(|tile| tile.to_string()))
-            .finish()
+        f.debug_set().entries((*self).into_iter().map(|tile| tile.to_string())).finish()
     }
 }
 

@@ -18,11 +18,7 @@ impl Json {
     pub(crate) fn read(text: &str) -> Json {
         let mut reader = Reader { rest: text };
         let value = reader.value();
-        assert!(
-            reader.rest.trim().is_empty(),
-            "more after the value: {}",
-            reader.rest
-        );
+        assert!(reader.rest.trim().is_empty(), "more after the value: {}", reader.rest);
         value
     }
 
@@ -61,11 +57,7 @@ impl fmt::Display for Json {
             Json::Number(value) => write!(f, "{value}"),
             Json::Text(text) => write!(f, "\"{text}\""),
             Json::Array(items) => {
-                write!(
-                    f,
-                    "[{}]",
-                    joined(items.iter().map(Json::to_string).collect())
-                )
+                write!(f, "[{}]", joined(items.iter().map(Json::to_string).collect()))
             }
             Json::Object(fields) => {
                 let field = |(key, value): &(String, Json)| format!("\"{key}\":{value}");
@@ -110,11 +102,7 @@ impl Reader<'_> {
             let end = self.rest.find(|c| !is_part(c)).unwrap_or(self.rest.len());
             let (digits, rest) = self.rest.split_at(end);
             self.rest = rest;
-            Json::Number(
-                digits
-                    .parse()
-                    .unwrap_or_else(|_| panic!("no value: {rest}")),
-            )
+            Json::Number(digits.parse().unwrap_or_else(|_| panic!("no value: {rest}")))
         }
     }
 

@@ -22,19 +22,13 @@ pub(crate) fn position(text: &str) -> State {
 pub(crate) fn play(state: &State, written: &str) -> State {
     let (action, drawn) = state.read_move(written).unwrap();
     let listed = state.actions();
-    assert!(
-        listed.contains(&action),
-        "{written} is illegal in {}",
-        state.to_position()
-    );
+    assert!(listed.contains(&action), "{written} is illegal in {}", state.to_position());
     state.play(&action, drawn.as_deref()).unwrap()
 }
 
 /// Plays written moves one after the other.
 pub(crate) fn play_all(state: &State, moves: &[&str]) -> State {
-    moves
-        .iter()
-        .fold(state.clone(), |state, written| play(&state, written))
+    moves.iter().fold(state.clone(), |state, written| play(&state, written))
 }
 
 /// Whether a written move is in the list of legal actions.
@@ -46,19 +40,13 @@ pub(crate) fn is_legal(state: &State, written: &str) -> bool {
 /// The legal actions of a kind, as JSON.
 pub(crate) fn listed(state: &State, kind: &str) -> Vec<String> {
     let actions = state.actions();
-    actions
-        .iter()
-        .filter(|action| action.kind() == kind)
-        .map(Action::to_json)
-        .collect()
+    actions.iter().filter(|action| action.kind() == kind).map(Action::to_json).collect()
 }
 
 /// The cells to which a tile can be displaced.
 pub(crate) fn moves_of(state: &State, tile: &str) -> Vec<(i32, i32)> {
     let actions = state.actions();
-    let moves = actions
-        .iter()
-        .filter(|a| a.kind() == "move" && a.tile() == Some(tile));
+    let moves = actions.iter().filter(|a| a.kind() == "move" && a.tile() == Some(tile));
     moves.filter_map(Action::to).collect()
 }
 
@@ -66,9 +54,7 @@ pub(crate) fn moves_of(state: &State, tile: &str) -> Vec<(i32, i32)> {
 pub(crate) fn targets(state: &State, kind: &str) -> Vec<String> {
     let actions = state.actions();
     let of_kind = actions.iter().filter(|action| action.kind() == kind);
-    of_kind
-        .filter_map(|action| action.target().map(str::to_owned))
-        .collect()
+    of_kind.filter_map(|action| action.target().map(str::to_owned)).collect()
 }
 
 /// The kinds of action that are legal.

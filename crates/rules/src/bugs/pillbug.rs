@@ -4,7 +4,7 @@
 use crate::board::Board;
 use crate::few::Few;
 use crate::hex::{Cell, Directions};
-use crate::one_hive::OneHive;
+use crate::one_hive::pins;
 use crate::patch::Patch;
 use crate::steps::passable_on_top;
 use crate::tile::{Tile, TileSet};
@@ -27,27 +27,20 @@ pub(crate) struct Throws {
 
 impl Throws {
     /// No throw.
-    pub(crate) const NONE: Throws = Throws {
-        cell: Cell::ORIGIN,
-        from: 0,
-        to: 0,
-        tiles: TileSet::EMPTY,
-    };
+    pub(crate) const NONE: Throws =
+        Throws { cell: Cell::ORIGIN, from: 0, to: 0, tiles: TileSet::EMPTY };
 
     /// All throws over that cell. Neither the climb nor the fall may go through a gate.
-    pub(crate) fn over(board: &Board, hive: &OneHive, resting: TileSet, cell: Cell) -> Throws {
+    pub(crate) fn over(board: &Board, resting: TileSet, cell: Cell) -> Throws {
         let ground = board.at(cell);
         let passable = passable_on_top(board, cell);
-        let mut throws = Throws {
-            cell,
-            from: 0,
-            to: ground.free() & passable,
-            tiles: TileSet::EMPTY,
-        };
+        let mut throws =
+            Throws { cell, from: 0, to: ground.free() & passable, tiles: TileSet::EMPTY };
         for side in Directions(ground.occupied() & passable) {
-            let ground = board.at(cell.neighbor(side));
+            let neighbor = cell.neighbor(side);
+            let ground = board.at(neighbor);
             let Some(tile) = ground.top() else { continue };
-            let free = ground.height() == 1 && !hive.pins(tile, ground.occupied());
+            let free = ground.height() == 1 && !pins(board, neighbor);
             if free && !resting.contains(tile) {
                 throws.from |= 1 << side as u8;
                 throws.tiles.insert(tile);

@@ -74,7 +74,9 @@ impl FromStr for Game {
     fn from_str(text: &str) -> Result<Game, GameError> {
         let mut parts = text.split(';');
         let game_type = parts.next().unwrap_or_default();
-        let Some(state) = parts.next() else { return Ok(Game::new(text.parse()?)) };
+        let Some(state) = parts.next() else {
+            return Ok(Game::new(text.parse()?));
+        };
         if turn::looks_like(state) {
             return Ok(Game::from_position(text.parse()?));
         }

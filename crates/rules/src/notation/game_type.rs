@@ -48,8 +48,20 @@ pub enum TypeError {
 
 /// Words that belong to games still to come.
 const NOT_YET: [&str; 14] = [
-    "Venom", "Ultimate", "Predators", "Guardians", "Honeycombo", "Swarm", "Ws", "Sc", "Ff", "Fl",
-    "Df", "Ce", "Sb", "Tk",
+    "Venom",
+    "Ultimate",
+    "Predators",
+    "Guardians",
+    "Honeycombo",
+    "Swarm",
+    "Ws",
+    "Sc",
+    "Ff",
+    "Fl",
+    "Df",
+    "Ce",
+    "Sb",
+    "Tk",
 ];
 
 fn not_yet(text: &str) -> Option<TypeError> {
@@ -73,14 +85,18 @@ impl FromStr for GameType {
         let mut game = match set {
             "Base" => GameType::BASE,
             "Carbon" => GameType::BASE.with(Bug::Mosquito).with(Bug::Ladybug),
-            _ => return Err(not_yet(set).unwrap_or_else(|| TypeError::UnknownSet(Quoted::new(set)))),
+            _ => {
+                return Err(not_yet(set).unwrap_or_else(|| TypeError::UnknownSet(Quoted::new(set))));
+            }
         };
         for part in parts {
             game = add(game, part)?;
         }
         match options {
             None => Ok(game),
-            Some(options) => options.split(',').try_fold((game, 0), set_option).map(|(game, _)| game),
+            Some(options) => {
+                options.split(',').try_fold((game, 0), set_option).map(|(game, _)| game)
+            }
         }
     }
 }
@@ -92,7 +108,9 @@ fn add(mut game: GameType, part: &str) -> Result<GameType, TypeError> {
     }
     let mut rest = part;
     for bug in GameType::EXPANSIONS {
-        let Some(after) = rest.strip_prefix(bug.code()) else { continue };
+        let Some(after) = rest.strip_prefix(bug.code()) else {
+            continue;
+        };
         if game.has(bug) {
             return Err(TypeError::Twice(bug.name()));
         }
@@ -158,10 +176,7 @@ mod tests {
             ("Carbon", "Base+ML"),
             ("Carbon+P", "Base+MLP"),
             ("Base+L(repetition=auto)", "Base+L"),
-            (
-                "Base(repetition=off,queen_first=allow)",
-                "Base(queen_first=allow,repetition=off)",
-            ),
+            ("Base(repetition=off,queen_first=allow)", "Base(queen_first=allow,repetition=off)"),
             ("Base(faces=chosen)", "Base(faces=chosen)"),
         ] {
             let game: GameType = read.parse().unwrap();
@@ -169,7 +184,10 @@ mod tests {
             assert_eq!(printed.parse(), Ok(game));
         }
         let standard: Vec<_> = GameType::standard().map(|game| game.to_string()).collect();
-        assert_eq!(standard.join(" "), "Base Base+M Base+L Base+ML Base+P Base+MP Base+LP Base+MLP");
+        assert_eq!(
+            standard.join(" "),
+            "Base Base+M Base+L Base+ML Base+P Base+MP Base+LP Base+MLP"
+        );
     }
 
     #[test]
@@ -177,14 +195,23 @@ mod tests {
         for (text, error) in [
             ("", "`` is not a game: a game type begins with Base, as in Base+MLP"),
             ("base", "`base` is not a game: a game type begins with Base, as in Base+MLP"),
-            ("Base+", "`` cannot be added to a game: after + come the letters M, L, P in this order"),
-            ("Base+PM", "`PM` cannot be added to a game: after + come the letters M, L, P in this order"),
+            (
+                "Base+",
+                "`` cannot be added to a game: after + come the letters M, L, P in this order",
+            ),
+            (
+                "Base+PM",
+                "`PM` cannot be added to a game: after + come the letters M, L, P in this order",
+            ),
             ("Base+M+M", "Mosquito is in the game type twice"),
             ("Base(", "the options do not end with ) at the end of `Base(`"),
             ("Base()", "`` is not an option: options are written name=value"),
             ("Base(speed=high)", "there is no option `speed`"),
             ("Base(repetition=off,repetition=off)", "repetition is in the game type twice"),
-            ("Base(queen_first=maybe)", "the option queen_first cannot be `maybe`, only forbid or allow"),
+            (
+                "Base(queen_first=maybe)",
+                "the option queen_first cannot be `maybe`, only forbid or allow",
+            ),
             ("Venom", "Venom cannot be played yet"),
             ("Base+Fl2", "Fl cannot be played yet"),
         ] {

@@ -17,7 +17,9 @@ pub enum MoveError {
     #[error(transparent)]
     Tile(#[from] TileNameError),
     /// It is no move at all.
-    #[error("{0} is not a move: a move is a tile and a place beside another, as in `wA1 -bQ`, or a tile to climb, as in `wB1 bQ`")]
+    #[error(
+        "{0} is not a move: a move is a tile and a place beside another, as in `wA1 -bQ`, or a tile to climb, as in `wB1 bQ`"
+    )]
     Syntax(Quoted),
     /// A tile that the game does not have.
     #[error("{0} is not in this game")]
@@ -111,10 +113,12 @@ impl Position {
     pub fn write_move(&self, action: Action) -> String {
         match action {
             Action::Pass => "pass".to_owned(),
-            Action::Place { tile, to } | Action::Move { tile, to } => match self.write_cell(tile, to) {
-                Some(place) => format!("{tile} {place}"),
-                None => tile.to_string(),
-            },
+            Action::Place { tile, to } | Action::Move { tile, to } => {
+                match self.write_cell(tile, to) {
+                    Some(place) => format!("{tile} {place}"),
+                    None => tile.to_string(),
+                }
+            }
         }
     }
 

@@ -24,7 +24,9 @@ pub enum PositionError {
     #[error(transparent)]
     Turn(#[from] TurnError),
     /// Type, turn and cells are not all there.
-    #[error("{0} is not a position: it needs a game type, a turn and cells, as in `Base;White[2];0,0:wS1 1,0:bS1`")]
+    #[error(
+        "{0} is not a position: it needs a game type, a turn and cells, as in `Base;White[2];0,0:wS1 1,0:bS1`"
+    )]
     Incomplete(Quoted),
     /// A stack is written wrongly.
     #[error("{0} is not a stack: it needs a place and tiles, as in `1,0:bA1<wB1`")]

@@ -95,7 +95,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", "w", "Q", "wq", "wQ1", "wA", "wA0", "wA4", "wA11", "wH", "é1", "wAé", "H1", " wQ"] {
+        for text in
+            ["", "w", "Q", "wq", "wQ1", "wA", "wA0", "wA4", "wA11", "wH", "é1", "wAé", "H1", " wQ"]
+        {
             assert!(text.parse::<TileName>().is_err(), "{text}");
         }
     }
