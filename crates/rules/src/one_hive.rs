@@ -8,6 +8,7 @@
 
 use crate::board::Board;
 use crate::few::Few;
+use crate::ground::Mark;
 use crate::hex::{Cell, Directions};
 use crate::holes;
 use crate::sides;
@@ -25,7 +26,7 @@ fn pins_beside_holes(board: &Board, cell: Cell) -> bool {
     let mut outside = 0;
     for gap in Directions(sides::gaps(board.at(cell).occupied())) {
         let beside = cell.neighbor(gap);
-        if board.at(beside).is_enclosed() {
+        if board.at(beside).has(Mark::Enclosed) {
             holes.push(beside);
         } else {
             outside += 1;

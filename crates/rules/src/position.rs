@@ -1,7 +1,7 @@
 //! The state of a game between two turns.
 
 use crate::action::{Action, ActionList};
-use crate::board::Board;
+use crate::board::{Board, Summary};
 use crate::color::{ByColor, Color};
 use crate::game_type::GameType;
 use crate::generate::{Count, generate};
@@ -52,6 +52,7 @@ pub struct Undo {
     from: Cell,
     statuses: Statuses,
     anchor: Anchor,
+    summary: Summary,
 }
 
 impl Undo {
@@ -263,8 +264,13 @@ impl Position {
 
     /// Plays an action that [`Position::actions`] has listed; nothing is checked.
     pub fn play_listed(&mut self, action: Action) -> Undo {
-        let mut undo =
-            Undo { action, from: Cell::ORIGIN, statuses: self.statuses, anchor: self.anchor };
+        let mut undo = Undo {
+            action,
+            from: Cell::ORIGIN,
+            statuses: self.statuses,
+            anchor: self.anchor,
+            summary: self.board.summary(),
+        };
         self.statuses = Statuses::default();
         match action {
             Action::Place { tile, to } => {
@@ -294,12 +300,11 @@ impl Position {
         self.ply -= 1;
         match undo.action {
             Action::Place { tile, .. } => {
-                self.board.lift(tile);
+                self.board.take_back_put(tile, undo.summary);
                 self.hands[self.to_move].insert(tile);
             }
             Action::Move { tile, .. } => {
-                self.board.lift(tile);
-                self.board.put(tile, undo.from);
+                self.board.take_back_move(tile, undo.from, undo.summary);
             }
             Action::Pass => {}
         }

@@ -32,6 +32,36 @@ pub(crate) static SLIDES: [u8; 64] = {
     table
 };
 
+/// For the mask of a cell's occupied sides, the free sides in gaps at least two wide: those into
+/// which a bug in the cell could crawl, and those between them.
+pub(crate) static WIDE: [u8; 64] = {
+    let mut table = [0; 64];
+    let mut mask = 0;
+    while mask < 64 {
+        let free = !(mask as u8) & ALL;
+        table[mask] = free & (turn_left(free) | turn_right(free));
+        mask += 1;
+    }
+    table
+};
+
+/// Whether a bug can crawl through an empty cell with these occupied sides.
+#[inline]
+pub(crate) const fn is_walkable(occupied: u8) -> bool {
+    const WALKABLE: u64 = {
+        let mut bits = 0;
+        let mut mask = 0;
+        while mask < 64 {
+            if slides(mask as u8) != 0 {
+                bits |= 1 << mask;
+            }
+            mask += 1;
+        }
+        bits
+    };
+    WALKABLE >> (occupied & ALL) & 1 != 0
+}
+
 /// The first side of each gap between occupied sides, anticlockwise.
 #[inline]
 pub(crate) const fn gaps(occupied: u8) -> u8 {
