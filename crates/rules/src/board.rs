@@ -1,7 +1,7 @@
 //! The tiles on the table: stacks, and for every cell what its six sides touch.
 
 use crate::bug::Bug;
-use crate::edge;
+use crate::edge::{self, Around};
 use crate::ground::{Change, Ground, Mark};
 use crate::hex::{Cell, Direction, Directions};
 use crate::holes;
@@ -20,8 +20,8 @@ pub(crate) struct Board {
     tops: TileSet,
     /// The tiles something lies on.
     covered: TileSet,
-    /// Stacks of at least two tiles.
-    stacks: u8,
+    /// Pairs of stacks of two tiles or more with a gate between them: there are two cells that touch both.
+    high_gates: u8,
     summary: Summary,
 }
 
@@ -36,6 +36,8 @@ pub(crate) struct Summary {
     enclosed: u16,
     /// Cells of the main walk, see [`edge`].
     main_walk: u16,
+    /// Cells of the walks aside.
+    aside: u16,
 }
 
 impl Board {
@@ -47,8 +49,8 @@ impl Board {
             below: [Tile::HONEYCOMBO; Tile::COUNT],
             tops: TileSet::EMPTY,
             covered: TileSet::EMPTY,
-            stacks: 0,
-            summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0 },
+            high_gates: 0,
+            summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0, aside: 0 },
         }
     }
 
@@ -88,10 +90,17 @@ impl Board {
         self.tops
     }
 
-    /// Whether gates above the ground are possible: it takes two stacks to make one.
+    /// Whether there is any gate above the ground.
     #[inline]
     pub(crate) fn has_high_gates(&self) -> bool {
-        self.stacks >= 2
+        self.high_gates > 0
+    }
+
+    /// How many stacks of two tiles or more form a gate with one in this cell.
+    fn stacks_across(&self, cell: Cell) -> u8 {
+        let across = |side: Direction| cell.neighbor(side).neighbor(side.left());
+        let is_stack = |&side: &Direction| self.at(across(side)).height() >= 2;
+        Direction::ALL.iter().filter(|side| is_stack(side)).count() as u8
     }
 
     /// Whether some empty cells are enclosed by the hive.
@@ -116,6 +125,12 @@ impl Board {
     #[inline]
     pub(crate) fn main_walk(&self) -> u16 {
         self.summary.main_walk
+    }
+
+    /// Whether there are walks beside the main one.
+    #[inline]
+    pub(crate) fn has_walks_aside(&self) -> bool {
+        self.summary.aside > 0
     }
 
     /// Changes the length of the main walk.
@@ -147,11 +162,11 @@ impl Board {
     /// Puts a tile that is not on the table onto the cell's stack.
     #[inline]
     pub(crate) fn put(&mut self, tile: Tile, cell: Cell) {
-        let ground = self.lower(tile, cell);
+        let (ground, around) = self.lower(tile, cell);
         self.summary.hash ^= zobrist::tile(tile, cell, ground.height());
         if ground.is_empty() {
             holes::close(self, cell, ground);
-            edge::part(self, cell, ground);
+            edge::part(self, cell, ground, around);
         }
     }
 
@@ -159,11 +174,11 @@ impl Board {
     #[inline]
     pub(crate) fn lift(&mut self, tile: Tile) -> Cell {
         let cell = self.cell_of(tile);
-        let ground = self.raise(tile, cell);
+        let (ground, around) = self.raise(tile, cell);
         self.summary.hash ^= zobrist::tile(tile, cell, ground.height());
         if ground.is_empty() {
             holes::open(self, cell, ground);
-            edge::join(self, cell, ground);
+            edge::join(self, cell, ground, around);
         }
         cell
     }
@@ -196,7 +211,7 @@ impl Board {
     /// Puts a tile down and shows it to the neighbours; nothing else. Tells what the
     /// cell was before.
     #[inline]
-    fn lower(&mut self, tile: Tile, cell: Cell) -> Ground {
+    fn lower(&mut self, tile: Tile, cell: Cell) -> (Ground, Around) {
         let ground = self.at(cell);
         let height = ground.height();
         let change = match ground.top() {
@@ -205,21 +220,22 @@ impl Board {
                 self.below[tile.index()] = under;
                 self.tops.remove(under);
                 self.covered.insert(under);
-                self.stacks += u8::from(height == 1);
+                if height == 1 {
+                    self.high_gates += self.stacks_across(cell);
+                }
                 Change::between(under, tile)
             }
         };
         self.tops.insert(tile);
         self.cells[tile.index()] = cell;
         self.ground[cell.index()] = ground.with_top(Some(tile), height + 1);
-        self.show_neighbors(cell, change);
-        ground
+        (ground, self.show_neighbors(cell, change))
     }
 
     /// Takes a tile away and shows that to the neighbours; nothing else. Tells what the cell
     /// is now.
     #[inline]
-    fn raise(&mut self, tile: Tile, cell: Cell) -> Ground {
+    fn raise(&mut self, tile: Tile, cell: Cell) -> (Ground, Around) {
         let ground = self.at(cell);
         debug_assert_eq!(ground.top(), Some(tile));
         let height = ground.height() - 1;
@@ -230,25 +246,30 @@ impl Board {
             let under = self.below[tile.index()];
             self.covered.remove(under);
             self.tops.insert(under);
-            self.stacks -= u8::from(height == 1);
+            if height == 1 {
+                self.high_gates -= self.stacks_across(cell);
+            }
             (Some(under), Change::between(under, tile))
         };
         let ground = ground.with_top(under, height);
         self.ground[cell.index()] = ground;
-        self.show_neighbors(cell, change);
-        ground
+        (ground, self.show_neighbors(cell, change))
     }
 
-    /// Lets the six neighbours see that their side towards the cell has changed.
+    /// Lets the six neighbours see that their side towards the cell has changed. Tells what
+    /// they touch, if there is a change.
     #[inline]
-    fn show_neighbors(&mut self, cell: Cell, change: Change) {
+    fn show_neighbors(&mut self, cell: Cell, change: Change) -> Around {
+        let mut around = Around::default();
         if change.is_none() {
-            return;
+            return around;
         }
         for direction in Direction::ALL {
             let neighbor = &mut self.ground[cell.neighbor(direction).index()];
             *neighbor = neighbor.seeing(change, direction.opposite() as usize);
+            around.add(direction as usize, neighbor.occupied());
         }
+        around
     }
 
     /// Gives an empty cell the mark, or takes it away.
@@ -259,10 +280,11 @@ impl Board {
         }
         *ground = ground.toggled(mark);
         self.summary.version = self.summary.version.wrapping_add(1);
-        if mark == Mark::Enclosed {
-            let change = if value { 1 } else { -1 };
-            self.summary.enclosed = self.summary.enclosed.wrapping_add_signed(change);
-        }
+        let count = match mark {
+            Mark::Enclosed => &mut self.summary.enclosed,
+            Mark::Aside => &mut self.summary.aside,
+        };
+        *count = count.wrapping_add_signed(if value { 1 } else { -1 });
     }
 
     /// The neighbours' heights, side by side.

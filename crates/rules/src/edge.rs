@@ -16,32 +16,106 @@ use crate::ground::{Ground, Mark};
 use crate::hex::{Cell, Direction, Directions};
 use crate::sides::{self, SLIDES, WIDE};
 
-/// The cells beside a tile, or beside a cell where it was: masks with a bit for each side.
+/// What the six cells around one touch: their masks of occupied sides, a byte each.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Around(u64);
+
+/// A byte with its highest used bit set, for each side.
+const FLAGS: u64 = 0x4040_4040_4040;
+/// A byte with its lowest bit set, for each side.
+const ONES: u64 = 0x0101_0101_0101;
+
+impl Around {
+    /// Adds what the cell on that side touches. Each side may be added once.
+    #[inline]
+    pub(crate) fn add(&mut self, side: usize, occupied: u8) {
+        self.0 |= u64::from(occupied) << (8 * side);
+    }
+
+    /// The sides whose bytes are not zero, as flags. The bytes have six bits.
+    #[inline]
+    fn nonzero(bytes: u64) -> u64 {
+        (bytes + 63 * ONES) & FLAGS
+    }
+}
+
+/// For every side, the bit in its cell's mask that stands for the cell in the middle.
+const MIDDLE: u64 = {
+    let mut bits = 0;
+    let mut side = 0;
+    while side < 6 {
+        bits |= 1 << (8 * side + (side + 3) % 6);
+        side += 1;
+    }
+    bits
+};
+
+/// For every side, the bit in its cell's mask that stands for the cell opposite the middle
+/// between it and the next one to the left.
+const BETWEEN: u64 = {
+    let mut bits = 0;
+    let mut side = 0;
+    while side < 6 {
+        bits |= 1 << (8 * side + (side + 1) % 6);
+        side += 1;
+    }
+    bits
+};
+
+/// For a mask of sides, the flags of those sides.
+static SPREAD: [u64; 64] = {
+    let mut table = [0; 64];
+    let mut mask = 0;
+    while mask < 64 {
+        let mut side = 0;
+        while side < 6 {
+            table[mask] |= (mask as u64 >> side & 1) << (8 * side + 6);
+            side += 1;
+        }
+        mask += 1;
+    }
+    table
+};
+
+/// The mask of the sides whose flags are set.
+fn gather(flags: u64) -> u8 {
+    (0..6).fold(0, |mask, side| mask | ((flags >> (8 * side + 6) & 1) as u8) << side)
+}
+
+/// The cells in the wide gaps beside a tile, or beside the cell where it was: a flag for each side.
 pub(crate) struct Ring {
-    /// In gaps at least two cells wide.
+    /// The sides in gaps at least two cells wide, as a mask.
     wide: u8,
-    /// Touching other tiles too.
-    touching: u8,
-    /// Walkable while the tile is there.
-    walkable: u8,
-    /// Next to a gate: another tile lies opposite the tile, between this cell and the next one to the left.
-    gates: u8,
+    /// The cells that touch other tiles too.
+    touching: u64,
+    /// The cells that are walkable while the tile is there.
+    walkable: u64,
+    /// The cells with a gate to the next one to the left: another tile lies there opposite the tile.
+    gates: u64,
 }
 
 impl Ring {
     #[inline]
-    pub(crate) fn around(board: &Board, cell: Cell, wide: u8) -> Ring {
-        let mut ring = Ring { wide, touching: 0, walkable: 0, gates: 0 };
-        for side in Direction::ALL {
-            let tile = 1 << side.opposite() as u8;
-            let others = board.at(cell.neighbor(side)).occupied() & !tile;
-            ring.touching |= u8::from(others != 0) << side as u8;
-            ring.walkable |= u8::from(sides::is_walkable(others | tile)) << side as u8;
-            ring.gates |= (others >> side.left() as u8 & 1) << side as u8;
+    fn new(around: Around, wide: u8) -> Ring {
+        let flags = SPREAD[wide as usize];
+        let with_tile = around.0 | MIDDLE;
+        let free = !with_tile & (63 * ONES);
+        let next_free = free << 1 & (62 * ONES) | free >> 5 & ONES;
+        Ring {
+            wide,
+            touching: Around::nonzero(around.0 & !MIDDLE) & flags,
+            walkable: Around::nonzero(free & next_free) & flags,
+            gates: Around::nonzero(around.0 & BETWEEN) & flags,
         }
-        ring.touching &= wide;
-        ring.walkable &= wide;
-        ring
+    }
+
+    /// Looks at the cells around this one.
+    pub(crate) fn around(board: &Board, cell: Cell, wide: u8) -> Ring {
+        let mut around = Around::default();
+        for side in Direction::ALL {
+            around.add(side as usize, board.at(cell.neighbor(side)).occupied());
+        }
+        Ring::new(around, wide)
     }
 
     /// How many more cells the walk has when the tile is away and its own cell is part of it.
@@ -50,29 +124,30 @@ impl Ring {
         1 + self.touching.count_ones() as i32 - self.walkable.count_ones() as i32
     }
 
+    /// Whether all walkable cells obviously form one arc: one gap without gates.
+    #[inline]
+    fn is_one_arc(&self) -> bool {
+        // A gate behind the last cell of a gap does not matter, but is rare.
+        self.gates == 0 && sides::is_one_gap(self.wide)
+    }
+
     /// The arcs: for each, the mask of its walkable cells. Some may be empty.
     pub(crate) fn arcs(&self) -> impl Iterator<Item = u8> + '_ {
         // An arc begins where the side before it is not in the gap, or behind a gate.
-        let before = |mask: u8| (mask << 1 | mask >> 5) & sides::ALL;
-        let starts = self.wide & (!before(self.wide) | before(self.gates));
+        let wide = self.wide;
+        let walkable = gather(self.walkable);
+        let starts = wide & (!sides::turn_left(wide) | sides::turn_left(gather(self.gates)));
         Directions(starts).map(move |start| {
             let mut arc = 0;
             let mut side = start;
             loop {
                 arc |= 1 << side as u8;
                 side = side.left();
-                if (self.wide & !starts) >> side as u8 & 1 == 0 {
-                    return arc & self.walkable;
+                if (wide & !starts) >> side as u8 & 1 == 0 {
+                    return arc & walkable;
                 }
             }
         })
-    }
-
-    /// Whether all walkable cells obviously form one arc: one gap without gates.
-    #[inline]
-    fn is_one_arc(&self) -> bool {
-        let inner_gates = self.gates & self.wide & (self.wide >> 1 | self.wide << 5);
-        inner_gates == 0 && sides::gaps(!self.wide & sides::ALL).count_ones() == 1
     }
 }
 
@@ -83,7 +158,7 @@ fn walk_sides(ground: Ground) -> u8 {
 
 /// A tile has been put into this cell, which was empty, as told.
 #[inline]
-pub(crate) fn part(board: &mut Board, cell: Cell, ground: Ground) {
+pub(crate) fn part(board: &mut Board, cell: Cell, ground: Ground, around: Around) {
     let wide = WIDE[ground.occupied() as usize];
     if wide == 0 {
         return;
@@ -93,7 +168,7 @@ pub(crate) fn part(board: &mut Board, cell: Cell, ground: Ground) {
         board.lengthen_main_walk(6);
         return;
     }
-    let ring = Ring::around(board, cell, wide);
+    let ring = Ring::new(around, wide);
     if ground.has(Mark::Aside) {
         part_aside(board, cell, &ring);
         return;
@@ -109,7 +184,7 @@ pub(crate) fn part(board: &mut Board, cell: Cell, ground: Ground) {
 fn part_aside(board: &mut Board, cell: Cell, ring: &Ring) {
     board.set(cell, Mark::Aside, false);
     for side in Directions(ring.wide) {
-        board.set(cell.neighbor(side), Mark::Aside, ring.walkable >> side as u8 & 1 != 0);
+        board.set(cell.neighbor(side), Mark::Aside, gather(ring.walkable) >> side as u8 & 1 != 0);
     }
 }
 
@@ -142,7 +217,7 @@ fn part_main(board: &mut Board, cell: Cell, ring: &Ring) {
 
 /// A tile has been lifted out of this cell, which is empty now, as told.
 #[inline]
-pub(crate) fn join(board: &mut Board, cell: Cell, ground: Ground) {
+pub(crate) fn join(board: &mut Board, cell: Cell, ground: Ground, around: Around) {
     let wide = WIDE[ground.occupied() as usize];
     if wide == 0 {
         return;
@@ -151,23 +226,29 @@ pub(crate) fn join(board: &mut Board, cell: Cell, ground: Ground) {
         board.lengthen_main_walk(-6);
         return;
     }
-    let ring = Ring::around(board, cell, wide);
-    let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::Aside);
-    let aside =
-        Directions(ring.walkable).filter(is_aside).fold(0, |mask, side| mask | 1 << side as u8);
-    let main = ring.walkable & !aside;
-    if main != 0 || board.main_walk() == 0 {
-        if aside != 0 {
-            join_main(board, cell, aside);
-        }
+    let ring = Ring::new(around, wide);
+    if ring.walkable != 0 && !board.has_walks_aside() {
         board.lengthen_main_walk(ring.gain());
     } else {
-        join_aside(board, cell, &ring);
+        join_some(board, cell, &ring);
+    }
+}
+
+/// The same where there are walks aside.
+#[cold]
+fn join_some(board: &mut Board, cell: Cell, ring: &Ring) {
+    let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::Aside);
+    let walkable = gather(ring.walkable);
+    let aside = Directions(walkable).filter(is_aside).fold(0, |mask, side| mask | 1 << side as u8);
+    if aside != walkable || board.main_walk() == 0 {
+        join_main(board, cell, aside);
+        board.lengthen_main_walk(ring.gain());
+    } else {
+        join_aside(board, cell, ring);
     }
 }
 
 /// Walks that were aside have become parts of the main walk.
-#[cold]
 fn join_main(board: &mut Board, cell: Cell, aside: u8) {
     for side in Directions(aside) {
         let start = cell.neighbor(side);
@@ -180,10 +261,9 @@ fn join_main(board: &mut Board, cell: Cell, aside: u8) {
 }
 
 /// Only walks aside have been joined.
-#[cold]
 fn join_aside(board: &mut Board, cell: Cell, ring: &Ring) {
     board.set(cell, Mark::Aside, true);
     for side in Directions(ring.wide) {
-        board.set(cell.neighbor(side), Mark::Aside, ring.touching >> side as u8 & 1 != 0);
+        board.set(cell.neighbor(side), Mark::Aside, gather(ring.touching) >> side as u8 & 1 != 0);
     }
 }

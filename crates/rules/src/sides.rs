@@ -7,7 +7,7 @@ use crate::hex::{Cell, Direction};
 pub(crate) const ALL: u8 = 63;
 
 /// The mask turned one side anticlockwise.
-const fn turn_left(mask: u8) -> u8 {
+pub(crate) const fn turn_left(mask: u8) -> u8 {
     (mask << 1 | mask >> 5) & ALL
 }
 
@@ -44,6 +44,23 @@ pub(crate) static WIDE: [u8; 64] = {
     }
     table
 };
+
+/// Whether the sides of the mask form one gap.
+#[inline]
+pub(crate) const fn is_one_gap(mask: u8) -> bool {
+    const ONE: u64 = {
+        let mut bits = 0;
+        let mut mask = 0;
+        while mask < 64 {
+            if gaps(!(mask as u8) & ALL).count_ones() == 1 {
+                bits |= 1 << mask;
+            }
+            mask += 1;
+        }
+        bits
+    };
+    ONE >> (mask & ALL) & 1 != 0
+}
 
 /// Whether a bug can crawl through an empty cell with these occupied sides.
 #[inline]
