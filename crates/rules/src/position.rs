@@ -6,6 +6,7 @@ use crate::color::{ByColor, Color};
 use crate::game_type::GameType;
 use crate::generate::{Count, generate};
 use crate::hex::{Axial, Cell, Directions};
+use crate::illegal::Illegal;
 use crate::layout::Layout;
 use crate::outcome::Outcome;
 use crate::setup::Setup;
@@ -262,7 +263,14 @@ impl Position {
         count.0
     }
 
-    /// Plays an action that [`Position::actions`] has listed; nothing is checked.
+    /// Plays an action, if it is legal.
+    pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
+        self.check(action)?;
+        Ok(self.play_listed(action))
+    }
+
+    /// Plays an action that [`Position::actions`] has listed. Nothing is checked: any other action leaves
+    /// a position that means nothing.
     pub fn play_listed(&mut self, action: Action) -> Undo {
         let mut undo = Undo {
             action,
