@@ -78,8 +78,12 @@ static SPREAD: [u64; 64] = {
 };
 
 /// The mask of the sides whose flags are set.
+#[inline]
 fn gather(flags: u64) -> u8 {
-    (0..6).fold(0, |mask, side| mask | ((flags >> (8 * side + 6) & 1) as u8) << side)
+    // A product is a sum of shifted copies: flag i comes to lie in bit 42 + i of the copy
+    // shifted by 42 - 7 i.
+    const SHIFTS: u64 = 1 << 42 | 1 << 35 | 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7;
+    ((flags >> 6).wrapping_mul(SHIFTS) >> 42) as u8 & sides::ALL
 }
 
 /// The cells in the wide gaps beside a tile, or beside the cell where it was: a flag for each side.
@@ -90,7 +94,8 @@ pub(crate) struct Ring {
     touching: u64,
     /// The cells that are walkable while the tile is there.
     walkable: u64,
-    /// The cells with a gate to the next one to the left: another tile lies there opposite the tile.
+    /// The cells with a gate to the next one to the left in the same gap: another tile lies there
+    /// opposite the tile.
     gates: u64,
 }
 
@@ -105,17 +110,37 @@ impl Ring {
             wide,
             touching: Around::nonzero(around.0 & !MIDDLE) & flags,
             walkable: Around::nonzero(free & next_free) & flags,
-            gates: Around::nonzero(around.0 & BETWEEN) & flags,
+            gates: Around::nonzero(around.0 & BETWEEN)
+                & SPREAD[(wide & sides::turn_right(wide)) as usize],
         }
     }
 
     /// Looks at the cells around this one.
-    pub(crate) fn around(board: &Board, cell: Cell, wide: u8) -> Ring {
+    #[inline]
+    pub(crate) fn around(board: &Board, cell: Cell) -> Ring {
         let mut around = Around::default();
         for side in Direction::ALL {
             around.add(side as usize, board.at(cell.neighbor(side)).occupied());
         }
-        Ring::new(around, wide)
+        Ring::new(around, WIDE[board.at(cell).occupied() as usize])
+    }
+
+    /// The cells that one can crawl through while the tile is there, as a mask.
+    #[inline]
+    pub(crate) fn walkable(&self) -> u8 {
+        gather(self.walkable)
+    }
+
+    /// The cells that one cannot crawl through while the tile is there, as a mask.
+    #[inline]
+    pub(crate) fn singles(&self) -> u8 {
+        self.wide & !gather(self.walkable)
+    }
+
+    /// The cells that touch nothing but the tile, as a mask.
+    #[inline]
+    pub(crate) fn lonely(&self) -> u8 {
+        self.wide & !gather(self.touching)
     }
 
     /// How many more cells the walk has when the tile is away and its own cell is part of it.
@@ -127,7 +152,6 @@ impl Ring {
     /// Whether all walkable cells obviously form one arc: one gap without gates.
     #[inline]
     fn is_one_arc(&self) -> bool {
-        // A gate behind the last cell of a gap does not matter, but is rare.
         self.gates == 0 && sides::is_one_gap(self.wide)
     }
 
@@ -265,5 +289,44 @@ fn join_aside(board: &mut Board, cell: Cell, ring: &Ring) {
     board.set(cell, Mark::Aside, true);
     for side in Directions(ring.wide) {
         board.set(cell.neighbor(side), Mark::Aside, gather(ring.touching) >> side as u8 & 1 != 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_are_gathered_as_they_were_spread() {
+        for mask in 0..64 {
+            assert_eq!(gather(SPREAD[mask as usize]), mask);
+        }
+    }
+
+    #[test]
+    fn a_ring_is_what_its_cells_say() {
+        // All that the six cells may touch would be too many; a walk through some of them.
+        let mut seed = 1u64;
+        for _ in 0..100_000 {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let mut around = Around::default();
+            let masks: [u8; 6] = std::array::from_fn(|side| (seed >> (8 + 6 * side)) as u8 & 63);
+            for (side, &mask) in masks.iter().enumerate() {
+                around.add(side, mask);
+            }
+            let wide = WIDE[(seed >> 50) as usize & 63];
+            let ring = Ring::new(around, wide);
+            for side in Direction::ALL {
+                let (index, in_gap) = (side as usize, wide >> side as u8 & 1 != 0);
+                let tile = 1 << side.opposite() as u8;
+                let flag = |flags: u64| flags >> (8 * index + 6) & 1 != 0;
+                let others = masks[index] & !tile;
+                assert_eq!(flag(ring.touching), in_gap && others != 0);
+                assert_eq!(flag(ring.walkable), in_gap && SLIDES[(others | tile) as usize] != 0);
+                let next_in_gap = wide >> side.left() as u8 & 1 != 0;
+                let gate = others >> side.left() as u8 & 1 != 0;
+                assert_eq!(flag(ring.gates), in_gap && next_in_gap && gate);
+            }
+        }
     }
 }

@@ -140,14 +140,11 @@ fn beside_hive(board: &Board, mut visit: impl FnMut(Cell)) {
 fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
     for tile in board.tops().and(TileSet::of(color)) {
         let cell = board.cell_of(tile);
-        let mut welcome = 0u8;
         for side in Direction::ALL {
-            let ground = board.at(cell.neighbor(side));
-            let speaks = ground.welcomes(color, side.opposite() as usize);
-            welcome |= u8::from(speaks) << side as u8;
-        }
-        for side in Directions(welcome) {
-            visit(cell.neighbor(side));
+            let beside = cell.neighbor(side);
+            if board.at(beside).welcomes(color, side.opposite() as usize) {
+                visit(beside);
+            }
         }
     }
 }

@@ -61,6 +61,10 @@ fn unclose(board: &mut Board, cell: Cell, ground: Ground) {
 
 /// Whether two enclosed cells lie in the same hole.
 pub(crate) fn same_hole(board: &Board, one: Cell, other: Cell) -> bool {
+    // Most holes are a single cell.
+    if board.at(one).free() == 0 || board.at(other).free() == 0 {
+        return one == other;
+    }
     let mut cells = Few::<Cell, MAX_CELLS>::new(one);
     cells.push(one);
     let mut done = 0;

@@ -7,9 +7,8 @@
 //! them lie in [holes](crate::holes).
 
 use crate::board::Board;
-use crate::few::Few;
 use crate::ground::Mark;
-use crate::hex::{Cell, Directions};
+use crate::hex::{Cell, Direction, Directions};
 use crate::holes;
 use crate::sides;
 
@@ -22,21 +21,20 @@ pub(crate) fn pins(board: &Board, cell: Cell) -> bool {
 
 /// The same for a tile between several runs in a hive with holes.
 fn pins_beside_holes(board: &Board, cell: Cell) -> bool {
-    let mut holes = Few::<Cell, 3>::new(cell);
-    let mut outside = 0;
-    for gap in Directions(sides::gaps(board.at(cell).occupied())) {
+    let gaps = sides::gaps(board.at(cell).occupied());
+    let is_hole = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::Enclosed);
+    let holes = Directions(gaps).filter(is_hole).fold(0u8, |mask, side| mask | 1 << side as u8);
+    if (gaps & !holes).count_ones() > 1 {
+        return true;
+    }
+    // Two or three gaps look into holes: into the same one?
+    let mut rest = Directions(holes);
+    while let Some(gap) = rest.next() {
         let beside = cell.neighbor(gap);
-        if board.at(beside).has(Mark::Enclosed) {
-            holes.push(beside);
-        } else {
-            outside += 1;
+        let same = |other| holes::same_hole(board, beside, cell.neighbor(other));
+        if Directions(rest.0).any(same) {
+            return true;
         }
     }
-    let same = |one: usize, other: usize| holes::same_hole(board, holes[one], holes[other]);
-    outside > 1
-        || match holes.len() {
-            0 | 1 => false,
-            2 => same(0, 1),
-            _ => same(0, 1) || same(0, 2) || same(1, 2),
-        }
+    false
 }

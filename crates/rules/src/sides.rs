@@ -12,7 +12,7 @@ pub(crate) const fn turn_left(mask: u8) -> u8 {
 }
 
 /// The mask turned one side clockwise.
-const fn turn_right(mask: u8) -> u8 {
+pub(crate) const fn turn_right(mask: u8) -> u8 {
     (mask >> 1 | mask << 5) & ALL
 }
 
@@ -136,6 +136,21 @@ impl Stride {
         self.0 >> 12
     }
 
+    /// The way it leads.
+    #[inline]
+    pub(crate) const fn direction(self) -> Direction {
+        const WAYS: [Direction; 8] = {
+            let mut ways = [Direction::East; 8];
+            let mut side = 0;
+            while side < 6 {
+                ways[side] = Direction::ALL[side].opposite();
+                side += 1;
+            }
+            ways
+        };
+        WAYS[(self.0 >> 12 & 7) as usize]
+    }
+
     /// The cell the stride leads to.
     #[inline]
     pub(crate) const fn from(self, cell: Cell) -> Cell {
@@ -208,7 +223,7 @@ mod tests {
                     continue;
                 }
                 let out = Stride::entering_from(side).next(mask);
-                let way = Direction::ALL[(out.came_from() as usize + 3) % 6];
+                let way = out.direction();
                 assert!(SLIDES[mask as usize] >> way as u8 & 1 != 0);
                 assert_eq!(out.from(Cell::ORIGIN), Cell::ORIGIN.neighbor(way));
                 // Walking the other way leads back.

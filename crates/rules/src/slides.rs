@@ -18,74 +18,73 @@ use crate::edge::Ring;
 use crate::few::Few;
 use crate::ground::Mark;
 use crate::hex::{Cell, Direction, Directions};
-use crate::sides::{self, SLIDES, Stride, WIDE};
+use crate::sides::{self, SLIDES, Stride};
 
 /// Every cell beside a connected hive of `n` tiles uses up one of at most `4 n + 2` free sides of
 /// tiles.
 const MAX_CELLS: usize = 4 * 65 + 2;
 
-/// Where one bug can crawl to: whole walks and single cells, less a few cells of the walks.
+/// Where one bug can crawl to: whole walks and single cells, less a few cells of the walks. The
+/// latter all lie beside the bug; they are masks of sides.
 pub(crate) struct Reach {
+    /// Where the bug lies.
+    cell: Cell,
     /// A cell of the main walk, if that is among them.
     main: Option<Cell>,
     /// A cell of each of the other walks.
-    aside: Few<Cell, 6>,
-    single: Few<Cell, 6>,
-    lost: Few<Cell, 6>,
+    aside: u8,
+    /// The single cells.
+    single: u8,
+    /// The cells that are on one of the walks only as long as the bug stays.
+    lost: u8,
 }
 
 impl Reach {
     /// The reach of the bug alone in that cell, which must not be pinned.
     #[inline]
     pub(crate) fn of(board: &Board, cell: Cell) -> Reach {
-        let mut reach = Reach {
-            main: None,
-            aside: Few::new(cell),
-            single: Few::new(cell),
-            lost: Few::new(cell),
-        };
-        let wide = WIDE[board.at(cell).occupied() as usize];
-        let mut aside = false;
-        for side in Directions(wide) {
-            let beside = cell.neighbor(side);
-            let ground = board.at(beside);
-            if !sides::is_walkable(ground.occupied()) {
-                reach.single.push(beside);
-                continue;
-            }
-            if ground.occupied() == 1 << side.opposite() as u8 {
-                reach.lost.push(beside);
-            }
-            if ground.has(Mark::Aside) {
-                aside = true;
-            } else {
-                reach.main = Some(beside);
-            }
-        }
-        if aside {
-            reach.add_aside(board, cell, wide);
+        let ring = Ring::around(board, cell);
+        let mut reach =
+            Reach { cell, main: None, aside: 0, single: ring.singles(), lost: ring.lonely() };
+        if !board.has_walks_aside() {
+            let side = Directions(ring.walkable()).next();
+            reach.main = side.map(|side| cell.neighbor(side));
+        } else {
+            reach.sort_walks(board, &ring);
         }
         reach
     }
 
-    /// Adds the walks that are not the main one: each touches the gap in an arc of its own.
-    #[cold]
-    fn add_aside(&mut self, board: &Board, cell: Cell, wide: u8) {
-        for arc in Ring::around(board, cell, wide).arcs() {
+    /// Finds out which of the walks beside the bug is the main one. Each has an arc of its own.
+    fn sort_walks(&mut self, board: &Board, ring: &Ring) {
+        for arc in ring.arcs() {
             let Some(side) = Directions(arc).next() else { continue };
-            let beside = cell.neighbor(side);
+            let beside = self.cell.neighbor(side);
             if board.at(beside).has(Mark::Aside) {
-                self.aside.push(beside);
+                self.aside |= 1 << side as u8;
+            } else {
+                self.main = Some(beside);
             }
         }
+    }
+
+    /// A cell of each walk that is not the main one.
+    #[inline]
+    fn aside(&self) -> impl Iterator<Item = Cell> + '_ {
+        Directions(self.aside).map(|side| self.cell.neighbor(side))
     }
 
     /// How many cells.
     #[inline]
     pub(crate) fn len(&self, board: &Board) -> usize {
         let main = if self.main.is_some() { board.main_walk() as usize } else { 0 };
-        let aside: usize = self.aside.iter().map(|&cell| Walk::through(board, cell).len()).sum();
-        main + aside + self.single.len() - self.lost.len()
+        let aside: usize = self.aside().map(|cell| Walk::len_through(board, cell)).sum();
+        main + aside + self.single.count_ones() as usize - self.lost.count_ones() as usize
+    }
+
+    /// Whether the cell lies on one of these sides of the bug.
+    fn is_beside(&self, sides: u8, cell: Cell) -> bool {
+        Directions(sides).any(|side| self.cell.neighbor(side) == cell)
     }
 
     /// The cells, each once. The main walk is followed if it is not known yet.
@@ -98,7 +97,7 @@ impl Reach {
     ) {
         let mut visit_walk = |walk: &Walk| {
             for &cell in walk.iter() {
-                if !self.lost.contains(&cell) {
+                if !self.is_beside(self.lost, cell) {
                     visit(cell);
                 }
             }
@@ -106,25 +105,27 @@ impl Reach {
         if let Some(cell) = self.main {
             visit_walk(main_walk.get_or_insert_with(|| Walk::through(board, cell)));
         }
-        for &cell in self.aside.iter() {
+        for cell in self.aside() {
             visit_walk(&Walk::through(board, cell));
         }
-        self.single.iter().copied().for_each(visit);
+        for side in Directions(self.single) {
+            visit(self.cell.neighbor(side));
+        }
     }
 
     /// Whether the cell is among them.
     pub(crate) fn contains(&self, board: &Board, cell: Cell) -> bool {
         let ground = board.at(cell);
-        if !ground.is_empty() || self.lost.contains(&cell) {
+        if !ground.is_empty() || self.is_beside(self.lost, cell) {
             return false;
         }
         if !sides::is_walkable(ground.occupied()) {
-            return self.single.contains(&cell);
+            return self.is_beside(self.single, cell);
         }
         if !ground.has(Mark::Aside) {
             return self.main.is_some();
         }
-        self.aside.iter().any(|&start| Walk::through(board, start).contains(&cell))
+        self.aside().any(|start| Walk::through(board, start).contains(&cell))
     }
 }
 
@@ -165,6 +166,26 @@ impl Walk {
             walk.cross(board);
         }
         walk
+    }
+
+    /// How many cells the walk through a walkable cell has.
+    fn len_through(board: &Board, start: Cell) -> usize {
+        let side = Directions(SLIDES[board.at(start).occupied() as usize]).next();
+        let entry = Stride::entering_from(side.unwrap_or(Direction::East));
+        let (mut cell, mut stride) = (start, entry);
+        let mut len = 0;
+        loop {
+            let occupied = board.at(cell).occupied();
+            if sides::is_junction(occupied) {
+                return Walk::through(board, start).len();
+            }
+            len += 1;
+            stride = stride.next(occupied);
+            cell = stride.from(cell);
+            if cell == start && stride.came_from() == entry.came_from() {
+                return len;
+            }
+        }
     }
 
     /// Adds the walks that cross it.
