@@ -1,7 +1,6 @@
 //! Spreading a mark over connected empty cells.
 
 use crate::board::Board;
-use crate::few::Few;
 use crate::ground::{Ground, Mark};
 use crate::hex::{Cell, Directions};
 
@@ -21,26 +20,30 @@ pub(crate) fn flood(
     sides: impl Fn(Ground) -> u8,
     limit: usize,
 ) -> Option<usize> {
-    let mut cells = Few::<Cell, MAX_CELLS>::new(start);
-    cells.push(start);
+    let mut cells = [Cell::ORIGIN; MAX_CELLS];
+    let limit = limit.min(MAX_CELLS);
+    cells[0] = start;
+    let mut len = 1;
     board.set(start, mark, value);
     let mut done = 0;
-    while let Some(&cell) = cells.get(done) {
+    while done < len {
+        let cell = cells[done];
         done += 1;
         for side in Directions(sides(board.at(cell))) {
             let next = cell.neighbor(side);
             if board.at(next).has(mark) == value {
                 continue;
             }
-            if cells.len() == limit {
-                for &cell in cells.iter() {
+            if len == limit {
+                for &cell in &cells[..len] {
                     board.set(cell, mark, !value);
                 }
                 return None;
             }
             board.set(next, mark, value);
-            cells.push(next);
+            cells[len] = next;
+            len += 1;
         }
     }
-    Some(cells.len())
+    Some(len)
 }

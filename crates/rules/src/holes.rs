@@ -5,7 +5,6 @@
 //! then is there something to do, and never more than to look over a hole.
 
 use crate::board::Board;
-use crate::few::Few;
 use crate::flood::{MAX_CELLS, flood};
 use crate::ground::{Ground, Mark};
 use crate::hex::{Cell, Directions};
@@ -60,23 +59,27 @@ fn unclose(board: &mut Board, cell: Cell, ground: Ground) {
 }
 
 /// Whether two enclosed cells lie in the same hole.
+#[cold]
 pub(crate) fn same_hole(board: &Board, one: Cell, other: Cell) -> bool {
     // Most holes are a single cell.
     if board.at(one).free() == 0 || board.at(other).free() == 0 {
         return one == other;
     }
-    let mut cells = Few::<Cell, MAX_CELLS>::new(one);
-    cells.push(one);
+    let mut cells = [Cell::ORIGIN; MAX_CELLS];
+    cells[0] = one;
+    let mut len = 1;
     let mut done = 0;
-    while let Some(&cell) = cells.get(done) {
+    while done < len {
+        let cell = cells[done];
         if cell == other {
             return true;
         }
         done += 1;
         for side in Directions(board.at(cell).free()) {
             let next = cell.neighbor(side);
-            if !cells.contains(&next) && !cells.is_full() {
-                cells.push(next);
+            if len < MAX_CELLS && !cells[..len].contains(&next) {
+                cells[len] = next;
+                len += 1;
             }
         }
     }

@@ -8,7 +8,7 @@
 
 use crate::board::Board;
 use crate::ground::Mark;
-use crate::hex::{Cell, Direction, Directions};
+use crate::hex::{Cell, Directions};
 use crate::holes;
 use crate::sides;
 
@@ -20,21 +20,24 @@ pub(crate) fn pins(board: &Board, cell: Cell) -> bool {
 }
 
 /// The same for a tile between several runs in a hive with holes.
+#[inline]
 fn pins_beside_holes(board: &Board, cell: Cell) -> bool {
-    let gaps = sides::gaps(board.at(cell).occupied());
-    let is_hole = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::Enclosed);
-    let holes = Directions(gaps).filter(is_hole).fold(0u8, |mask, side| mask | 1 << side as u8);
-    if (gaps & !holes).count_ones() > 1 {
-        return true;
+    // There are two gaps or three.
+    let mut gaps = Directions(sides::gaps(board.at(cell).occupied()));
+    let mut next = || gaps.next().map(|gap| cell.neighbor(gap));
+    let (Some(one), Some(two)) = (next(), next()) else { return false };
+    same_region(board, one, two)
+        || next()
+            .is_some_and(|three| same_region(board, one, three) || same_region(board, two, three))
+}
+
+/// Whether two empty cells lie in the same region.
+#[inline]
+fn same_region(board: &Board, one: Cell, other: Cell) -> bool {
+    let is_enclosed = |cell| board.at(cell).has(Mark::Enclosed);
+    match (is_enclosed(one), is_enclosed(other)) {
+        (false, false) => true,
+        (true, true) => holes::same_hole(board, one, other),
+        _ => false,
     }
-    // Two or three gaps look into holes: into the same one?
-    let mut rest = Directions(holes);
-    while let Some(gap) = rest.next() {
-        let beside = cell.neighbor(gap);
-        let same = |other| holes::same_hole(board, beside, cell.neighbor(other));
-        if Directions(rest.0).any(same) {
-            return true;
-        }
-    }
-    false
 }
