@@ -37,18 +37,36 @@ where it goes: `wA1 -bQ` to the left of bQ, `wA1 bQ/` to its upper right,
 `wB1 bQ` on top of it. Strings with spaces or ; need quotes in a shell.
 
 Examples:
+  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves Base+MLP
   skep after Base 'wS1' 'bS1 wS1-'";
 
 /// One of the things skep can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Draw the hive
+    Show(ShowArgs),
     /// List the legal moves
     Moves(MovesArgs),
     /// Play moves and print the position they lead to
     After(AfterArgs),
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
+}
+
+/// `skep show`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r"Examples:
+  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
+  skep show --coordinates 'Base;White[3];0,0:wS1 1,0:bS1 -1,0:wQ 2,0:bQ'
+  skep show --color always 'Base;White[2];0,0:wS1 1,0:bS1' | less -R")]
+pub(crate) struct ShowArgs {
+    /// What to draw: a game, a position or a game type
+    pub(crate) game: String,
+
+    /// Show the coordinates of the empty cells to which something can be played
+    #[arg(long)]
+    pub(crate) coordinates: bool,
 }
 
 /// `skep moves`

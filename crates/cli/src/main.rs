@@ -2,10 +2,13 @@
 
 mod after;
 mod args;
+mod canvas;
 mod completions;
+mod draw;
 mod error;
 mod input;
 mod moves;
+mod show;
 mod verdict;
 
 use std::io::{self, BufWriter, Write};
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
     match command {
+        Command::Show(args) => show::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
