@@ -39,7 +39,8 @@ where it goes: `wA1 -bQ` to the left of bQ, `wA1 bQ/` to its upper right,
 Examples:
   skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves Base+MLP
-  skep after Base 'wS1' 'bS1 wS1-'";
+  skep after Base 'wS1' 'bS1 wS1-'
+  skep perft Base --depth 5";
 
 /// One of the things skep can do.
 #[derive(Debug, Subcommand)]
@@ -50,6 +51,8 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     /// Play moves and print the position they lead to
     After(AfterArgs),
+    /// Count the positions that lie some moves ahead
+    Perft(PerftArgs),
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
 }
@@ -127,6 +130,33 @@ impl AfterArgs {
     pub(crate) fn moves(&self) -> Vec<&str> {
         self.moves.iter().map(|text| &**text).filter(|&text| text != AfterArgs::JSON).collect()
     }
+}
+
+/// `skep perft`
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = r"A pass is a move, a finished game has none, and repetition does not end the game.
+
+Examples:
+  skep perft Base --depth 6
+  skep perft Base+MLP --depth 5 --threads 4
+  skep perft 'Base;InProgress;White[2];wS1;bS1 wS1-' --depth 3 --divide"
+)]
+pub(crate) struct PerftArgs {
+    /// Where to begin: a game type, a game or a position
+    pub(crate) game: String,
+
+    /// How many moves to look ahead
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub(crate) depth: u32,
+
+    /// Show the count of each first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// How many threads share the work
+    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
 }
 
 /// `skep completions`

@@ -8,6 +8,7 @@ mod draw;
 mod error;
 mod input;
 mod moves;
+mod perft;
 mod show;
 mod verdict;
 
@@ -44,6 +45,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
         Command::Show(args) => show::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
     }
 }
