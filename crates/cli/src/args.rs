@@ -37,6 +37,7 @@ where it goes: `wA1 -bQ` to the left of bQ, `wA1 bQ/` to its upper right,
 `wB1 bQ` on top of it. Strings with spaces or ; need quotes in a shell.
 
 Examples:
+  skep play
   skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves Base+MLP
   skep after Base 'wS1' 'bS1 wS1-'
@@ -45,6 +46,8 @@ Examples:
 /// One of the things skep can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play a game at this terminal, two people taking turns
+    Play(PlayArgs),
     /// Draw the hive
     Show(ShowArgs),
     /// List the legal moves
@@ -55,6 +58,20 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
+}
+
+/// `skep play`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
+
+Examples:
+  skep play
+  skep play Base
+  skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
+pub(crate) struct PlayArgs {
+    /// Where to begin: a game type, a game or a position
+    #[arg(default_value = "Base+MLP")]
+    pub(crate) game: String,
 }
 
 /// `skep show`

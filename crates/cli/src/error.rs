@@ -28,9 +28,15 @@ pub(crate) enum Error {
     /// The standard input cannot be read.
     #[error("the standard input cannot be read: {0}")]
     Input(io::Error),
+    /// A file cannot be read.
+    #[error("the file cannot be read: {0}")]
+    File(io::Error),
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
+    /// The terminal does not work.
+    #[error("the terminal does not work: {0}")]
+    Terminal(#[from] rustyline::error::ReadlineError),
 }
 
 impl Error {

@@ -9,6 +9,7 @@ mod error;
 mod input;
 mod moves;
 mod perft;
+mod play;
 mod show;
 mod verdict;
 
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
     match command {
+        Command::Play(args) => play::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),
