@@ -25,7 +25,9 @@ pub enum MoveError {
     #[error("{0} is not in this game")]
     NotInGame(TileName),
     /// Only the very first tile is placed without a reference.
-    #[error("the move does not say where {0} goes: name a tile beside the place, as in `{0} wQ-`")]
+    #[error(
+        "the move does not say where {0} goes: add a tile beside the place, as in `-bQ` or `bQ/`"
+    )]
     NoPlace(Tile),
     /// The tile that should tell the place is not on the table.
     #[error("{0} is not on the table and cannot tell where {1} goes")]
