@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub(crate) mod compare;
+pub(crate) mod drawing;
 pub(crate) mod seeds;
 
 use skep_rules::{Game, Position, Tile, TileName};
