@@ -5,6 +5,7 @@
 mod common;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use common::compare::{assert_same, spelled};
 use common::seeds;
@@ -132,8 +133,42 @@ impl Keys {
     }
 }
 
+/// How often rare things have happened, so that nobody makes the games dull by mistake.
+#[derive(Debug, Default)]
+struct Met {
+    climbs: AtomicU64,
+    throws: AtomicU64,
+    passes: AtomicU64,
+    surrounded: AtomicU64,
+    repeated: AtomicU64,
+}
+
+impl Met {
+    fn count(number: &AtomicU64, met: bool) {
+        number.fetch_add(u64::from(met), Ordering::Relaxed);
+    }
+
+    fn note(&self, position: &Position, action: Action) {
+        let (is_climb, is_throw) = match action {
+            Action::Move { tile, to } => {
+                (position.top(to).is_some(), tile.color() != Some(position.to_move()))
+            }
+            _ => (false, false),
+        };
+        Met::count(&self.climbs, is_climb);
+        Met::count(&self.throws, is_throw);
+        Met::count(&self.passes, action == Action::Pass);
+    }
+
+    fn note_end(&self, reason: Reason) {
+        Met::count(&self.surrounded, reason == Reason::Surrounded);
+        Met::count(&self.repeated, reason == Reason::Repetition);
+    }
+}
+
 /// A game played by both, and compared after every action.
-struct Match {
+struct Match<'a> {
+    met: &'a Met,
     game: Game,
     naive: State,
     keys: Keys,
@@ -141,12 +176,12 @@ struct Match {
     dice: Rng,
 }
 
-impl Match {
-    fn new(position: Position, dice: Rng) -> Match {
+impl<'a> Match<'a> {
+    fn new(position: Position, dice: Rng, met: &'a Met) -> Match<'a> {
         let naive = State::from_position(&position.to_string()).unwrap();
         let occurrences = HashMap::from([(naive.repetition_key(), 1)]);
         let game = Game::from_position(position);
-        Match { game, naive, keys: Keys::default(), occurrences, dice }
+        Match { met, game, naive, keys: Keys::default(), occurrences, dice }
     }
 
     /// Plays so many plies, or to the end. Tells how many positions were compared.
@@ -154,7 +189,8 @@ impl Match {
         let mut backs = [None, None];
         for seen in 1..=plies {
             self.compare();
-            if self.game.ending().is_some() {
+            if let Some(ending) = self.game.ending() {
+                self.met.note_end(ending.reason);
                 return seen as u64;
             }
             let position = self.game.position();
@@ -167,6 +203,7 @@ impl Match {
                 }
                 _ => None,
             };
+            self.met.note(position, action);
             let spelled = spelled(&position.layout(), action);
             self.game.play(action).unwrap();
             self.naive = self.naive.play(&spelled, None).unwrap();
@@ -262,14 +299,24 @@ fn check_something(game: &Game, dice: &mut Rng) {
 
 #[test]
 fn in_random_games() {
+    let met = Met::default();
     let done = seeds::run("random games", 150, |seed| {
         let mut dice = Rng::with_seed(seed);
         let game_type = some_type(&mut dice);
         let taste = dice.choice(Taste::ALL).unwrap();
         let plies = if dice.u8(0..8) == 0 { 200 } else { 80 };
-        Match::new(Position::new(game_type), dice).play(plies, taste)
+        Match::new(Position::new(game_type), dice, &met).play(plies, taste)
     });
+    if done.runs < 100 {
+        return;
+    }
     assert!(done.positions >= 30 * done.runs, "{} positions", done.positions);
+    let Met { climbs, throws, passes, surrounded, repeated } = &met;
+    for (number, least) in
+        [(climbs, 500), (throws, 100), (passes, 1), (surrounded, 5), (repeated, 3)]
+    {
+        assert!(number.load(Ordering::Relaxed) >= least, "dull games: {met:?}");
+    }
 }
 
 /// How a random hive grows.
@@ -352,6 +399,7 @@ fn add(
 
 #[test]
 fn on_random_hives() {
+    let met = Met::default();
     let done = seeds::run("random hives", 500, |seed| {
         let mut dice = Rng::with_seed(seed);
         // Most hives with a surrounded Queen are passed over: there is nothing to compare.
@@ -360,9 +408,9 @@ fn on_random_hives() {
             setup = some_hive(&mut dice);
         }
         let taste = dice.choice(Taste::ALL).unwrap();
-        Match::new(setup.position().unwrap(), dice).play(6, taste)
+        Match::new(setup.position().unwrap(), dice, &met).play(6, taste)
     });
-    assert!(done.positions >= 3 * done.runs, "{} positions", done.positions);
+    assert!(done.runs < 100 || done.positions >= 3 * done.runs, "{} positions", done.positions);
 }
 
 #[test]

@@ -210,8 +210,16 @@ fn t11_repetition_can_be_switched_off() {
 #[test]
 fn t11_another_resting_tile_makes_another_position() {
     let with = |statuses| drawn("Base;White[5]", "wQ  wG1 bG1 bQ", statuses);
-    let hashes = ["", "resting=bQ;moved=bQ", "resting=bG1;moved=bG1", "placed=bQ"]
-        .map(|statuses| with(statuses).hash());
+    let statuses = [
+        "",
+        "resting=bQ;moved=bQ",
+        "resting=bG1;moved=bG1",
+        "placed=bQ",
+        "placed=bG1",
+        "resting=bQ",
+        "moved=bQ",
+    ];
+    let hashes = statuses.map(|statuses| with(statuses).hash());
     for (index, hash) in hashes.iter().enumerate() {
         assert!(!hashes[..index].contains(hash), "{index}");
     }
