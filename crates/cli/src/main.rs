@@ -1,2 +1,53 @@
-//! skep.
-fn main() {}
+//! `skep`: every game of Hive at the command line.
+
+mod after;
+mod args;
+mod canvas;
+mod completions;
+mod draw;
+mod error;
+mod input;
+mod moves;
+mod perft;
+mod play;
+mod show;
+mod verdict;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use anstream::AutoStream;
+use clap::Parser;
+
+use crate::args::{Args, Command};
+use crate::error::Error;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let mut out = BufWriter::new(AutoStream::new(io::stdout().lock(), args.color()));
+    let result = run(args.command, &mut out).and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    match result {
+        Ok(code) => code,
+        // Whoever reads us has seen enough, as in `skep moves Base | head -1`.
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            // If even this cannot be written, the exit code must do.
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
+    match command {
+        Command::Play(args) => play::run(&args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Moves(args) => moves::run(&args, out),
+        Command::After(args) => after::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Completions(args) => completions::run(&args, out),
+    }
+}

@@ -1,86 +1,12 @@
 //! The tiles on the table: stacks, and for every cell what its six sides touch.
 
 use crate::bug::Bug;
-use crate::color::Color;
+use crate::edge::{self, Around};
+use crate::ground::{Change, Ground, Mark};
 use crate::hex::{Cell, Direction, Directions};
 use crate::holes;
-use crate::sides;
 use crate::tile::{Tile, TileSet};
 use crate::zobrist;
-
-/// What one cell knows, in 32 bits: which of its six sides are occupied, which show white
-/// and which black, the height of its own stack, the tile on top of it, and if there is none, whether
-/// the cell lies in a hole of the hive.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Ground(u32);
-
-/// One bit of [`Ground`] for side 0; shifted for the others.
-const OCCUPIED: u32 = 1;
-const WHITE: u32 = 1 << 6;
-const BLACK: u32 = 1 << 12;
-const ALL_MASKS: u32 = (1 << 18) - 1;
-const HEIGHT: u32 = 18;
-const TOP: u32 = 23;
-const ENCLOSED: u32 = 1 << 30;
-
-impl Ground {
-    /// The sides where something lies.
-    #[inline]
-    pub(crate) fn occupied(self) -> u8 {
-        self.0 as u8 & sides::ALL
-    }
-
-    /// The sides where nothing lies.
-    #[inline]
-    pub(crate) fn free(self) -> u8 {
-        !self.0 as u8 & sides::ALL
-    }
-
-    /// The sides where the top is of this colour.
-    #[inline]
-    pub(crate) fn showing(self, color: Color) -> u8 {
-        (self.0 >> (6 + 6 * color as u32)) as u8 & sides::ALL
-    }
-
-    /// How many tiles lie here.
-    #[inline]
-    pub(crate) fn height(self) -> u8 {
-        (self.0 >> HEIGHT) as u8 & 31
-    }
-
-    /// Whether nothing lies here.
-    #[inline]
-    pub(crate) fn is_empty(self) -> bool {
-        self.height() == 0
-    }
-
-    /// Whether this is an empty cell in a hole of the hive.
-    #[inline]
-    pub(crate) fn is_enclosed(self) -> bool {
-        self.0 & ENCLOSED != 0
-    }
-
-    /// The uncovered tile here.
-    #[inline]
-    pub(crate) fn top(self) -> Option<Tile> {
-        match self.0 >> TOP & 127 {
-            0 => None,
-            index => Some(Tile::from_index(index as u8 - 1)),
-        }
-    }
-
-    fn with_top(self, top: Option<Tile>, height: u8) -> Ground {
-        let top = top.map_or(0, |tile| tile.index() as u32 + 1);
-        Ground(self.0 & (ALL_MASKS | ENCLOSED) | u32::from(height) << HEIGHT | top << TOP)
-    }
-}
-
-/// The bit that a neighbour sees of the tile's colour.
-#[inline]
-fn color_bit(tile: Tile) -> u32 {
-    const BITS: [u32; 4] = [WHITE, BLACK, 0, 0];
-    BITS[tile.index() >> 5 & 3]
-}
 
 /// The hive. [`put`](Board::put) and [`lift`](Board::lift) keep everything up to date.
 #[derive(Clone)]
@@ -94,12 +20,24 @@ pub(crate) struct Board {
     tops: TileSet,
     /// The tiles something lies on.
     covered: TileSet,
-    /// Stacks of at least two tiles.
-    stacks: u8,
-    /// Empty cells that are enclosed by the hive.
-    enclosed: u16,
+    /// Pairs of stacks of two tiles or more with a gate between them: there are two cells that touch both.
+    high_gates: u8,
+    summary: Summary,
+}
+
+/// Numbers about the whole hive.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Summary {
     /// Of the tiles, their cells and levels; equal tiles are interchangeable.
     hash: u64,
+    /// How often a mark has been changed.
+    version: u32,
+    /// Empty cells that are enclosed by the hive.
+    enclosed: u16,
+    /// Cells of the main walk, see [`edge`].
+    main_walk: u16,
+    /// Cells of the walks aside.
+    aside: u16,
 }
 
 impl Board {
@@ -111,9 +49,8 @@ impl Board {
             below: [Tile::HONEYCOMBO; Tile::COUNT],
             tops: TileSet::EMPTY,
             covered: TileSet::EMPTY,
-            stacks: 0,
-            enclosed: 0,
-            hash: 0,
+            high_gates: 0,
+            summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0, aside: 0 },
         }
     }
 
@@ -153,22 +90,53 @@ impl Board {
         self.tops
     }
 
-    /// Whether gates above the ground are possible: it takes two stacks to make one.
+    /// Whether there is any gate above the ground.
     #[inline]
     pub(crate) fn has_high_gates(&self) -> bool {
-        self.stacks >= 2
+        self.high_gates > 0
+    }
+
+    /// How many stacks of two tiles or more form a gate with one in this cell.
+    fn stacks_across(&self, cell: Cell) -> u8 {
+        let across = |side: Direction| cell.neighbor(side).neighbor(side.left());
+        let is_stack = |&side: &Direction| self.at(across(side)).height() >= 2;
+        Direction::ALL.iter().filter(|side| is_stack(side)).count() as u8
     }
 
     /// Whether some empty cells are enclosed by the hive.
     #[inline]
     pub(crate) fn has_holes(&self) -> bool {
-        self.enclosed > 0
+        self.summary.enclosed > 0
     }
 
     /// Of the tiles, their cells and levels.
     #[inline]
     pub(crate) fn hash(&self) -> u64 {
-        self.hash
+        self.summary.hash
+    }
+
+    /// The numbers about the whole hive, to be given to [`Board::take_back_move`] and its like.
+    #[inline]
+    pub(crate) fn summary(&self) -> Summary {
+        self.summary
+    }
+
+    /// How many cells the main walk has.
+    #[inline]
+    pub(crate) fn main_walk(&self) -> u16 {
+        self.summary.main_walk
+    }
+
+    /// Whether there are walks beside the main one.
+    #[inline]
+    pub(crate) fn has_walks_aside(&self) -> bool {
+        self.summary.aside > 0
+    }
+
+    /// Changes the length of the main walk.
+    #[inline]
+    pub(crate) fn lengthen_main_walk(&mut self, by: i32) {
+        self.summary.main_walk = self.summary.main_walk.wrapping_add_signed(by as i16);
     }
 
     /// The stack's tiles from the top down.
@@ -194,25 +162,11 @@ impl Board {
     /// Puts a tile that is not on the table onto the cell's stack.
     #[inline]
     pub(crate) fn put(&mut self, tile: Tile, cell: Cell) {
-        let ground = self.at(cell);
-        let height = ground.height();
-        let change = match ground.top() {
-            None => OCCUPIED | color_bit(tile),
-            Some(under) => {
-                self.below[tile.index()] = under;
-                self.tops.remove(under);
-                self.covered.insert(under);
-                self.stacks += u8::from(height == 1);
-                color_bit(under) ^ color_bit(tile)
-            }
-        };
-        self.tops.insert(tile);
-        self.cells[tile.index()] = cell;
-        self.ground[cell.index()] = ground.with_top(Some(tile), height + 1);
-        self.hash ^= zobrist::tile(tile, cell, height);
-        self.show_neighbors(cell, change);
-        if height == 0 && (ground.is_enclosed() || sides::has_several_runs(ground.occupied())) {
-            holes::close(self, cell);
+        let (ground, around) = self.lower(tile, cell);
+        self.summary.hash ^= zobrist::tile(tile, cell, ground.height());
+        if ground.is_empty() {
+            holes::close(self, cell, ground);
+            edge::part(self, cell, ground, around);
         }
     }
 
@@ -220,47 +174,117 @@ impl Board {
     #[inline]
     pub(crate) fn lift(&mut self, tile: Tile) -> Cell {
         let cell = self.cell_of(tile);
+        let (ground, around) = self.raise(tile, cell);
+        self.summary.hash ^= zobrist::tile(tile, cell, ground.height());
+        if ground.is_empty() {
+            holes::open(self, cell, ground);
+            edge::join(self, cell, ground, around);
+        }
+        cell
+    }
+
+    /// Undoes a [`put`](Board::put), given the summary from before it.
+    #[inline]
+    pub(crate) fn take_back_put(&mut self, tile: Tile, before: Summary) {
+        if self.summary.version == before.version {
+            self.raise(tile, self.cell_of(tile));
+            self.summary = before;
+        } else {
+            self.lift(tile);
+        }
+    }
+
+    /// Undoes a [`lift`](Board::lift) and a [`put`](Board::put) of the same tile, given the cell
+    /// where it lay and the summary from before.
+    #[inline]
+    pub(crate) fn take_back_move(&mut self, tile: Tile, from: Cell, before: Summary) {
+        if self.summary.version == before.version {
+            self.raise(tile, self.cell_of(tile));
+            self.lower(tile, from);
+            self.summary = before;
+        } else {
+            self.lift(tile);
+            self.put(tile, from);
+        }
+    }
+
+    /// Puts a tile down and shows it to the neighbours; nothing else. Tells what the
+    /// cell was before.
+    #[inline]
+    fn lower(&mut self, tile: Tile, cell: Cell) -> (Ground, Around) {
+        let ground = self.at(cell);
+        let height = ground.height();
+        let change = match ground.top() {
+            None => Change::occupied_by(tile),
+            Some(under) => {
+                self.below[tile.index()] = under;
+                self.tops.remove(under);
+                self.covered.insert(under);
+                if height == 1 {
+                    self.high_gates += self.stacks_across(cell);
+                }
+                Change::between(under, tile)
+            }
+        };
+        self.tops.insert(tile);
+        self.cells[tile.index()] = cell;
+        self.ground[cell.index()] = ground.with_top(Some(tile), height + 1);
+        (ground, self.show_neighbors(cell, change))
+    }
+
+    /// Takes a tile away and shows that to the neighbours; nothing else. Tells what the cell
+    /// is now.
+    #[inline]
+    fn raise(&mut self, tile: Tile, cell: Cell) -> (Ground, Around) {
         let ground = self.at(cell);
         debug_assert_eq!(ground.top(), Some(tile));
         let height = ground.height() - 1;
         self.tops.remove(tile);
         let (under, change) = if height == 0 {
-            (None, OCCUPIED | color_bit(tile))
+            (None, Change::occupied_by(tile))
         } else {
             let under = self.below[tile.index()];
             self.covered.remove(under);
             self.tops.insert(under);
-            self.stacks -= u8::from(height == 1);
-            (Some(under), color_bit(under) ^ color_bit(tile))
+            if height == 1 {
+                self.high_gates -= self.stacks_across(cell);
+            }
+            (Some(under), Change::between(under, tile))
         };
-        self.ground[cell.index()] = ground.with_top(under, height);
-        self.hash ^= zobrist::tile(tile, cell, height);
-        self.show_neighbors(cell, change);
-        if height == 0 && (self.enclosed > 0 || ground.free() == 0) {
-            holes::open(self, cell);
-        }
-        cell
+        let ground = ground.with_top(under, height);
+        self.ground[cell.index()] = ground;
+        (ground, self.show_neighbors(cell, change))
     }
 
-    /// Lets the six neighbours see that their side towards the cell has changed.
+    /// Lets the six neighbours see that their side towards the cell has changed. Tells what
+    /// they touch, if there is a change.
     #[inline]
-    fn show_neighbors(&mut self, cell: Cell, change: u32) {
-        if change == 0 {
-            return;
+    fn show_neighbors(&mut self, cell: Cell, change: Change) -> Around {
+        let mut around = Around::default();
+        if change.is_none() {
+            return around;
         }
         for direction in Direction::ALL {
-            let neighbor = cell.neighbor(direction);
-            self.ground[neighbor.index()].0 ^= change << direction.opposite() as u32;
+            let neighbor = &mut self.ground[cell.neighbor(direction).index()];
+            *neighbor = neighbor.seeing(change, direction.opposite() as usize);
+            around.add(direction as usize, neighbor.occupied());
         }
+        around
     }
 
-    /// Notes that an empty cell is enclosed by the hive, or is not.
-    pub(crate) fn set_enclosed(&mut self, cell: Cell, enclosed: bool) {
+    /// Gives an empty cell the mark, or takes it away.
+    pub(crate) fn set(&mut self, cell: Cell, mark: Mark, value: bool) {
         let ground = &mut self.ground[cell.index()];
-        if ground.is_enclosed() != enclosed {
-            ground.0 ^= ENCLOSED;
-            self.enclosed = if enclosed { self.enclosed + 1 } else { self.enclosed - 1 };
+        if ground.has(mark) == value {
+            return;
         }
+        *ground = ground.toggled(mark);
+        self.summary.version = self.summary.version.wrapping_add(1);
+        let count = match mark {
+            Mark::Enclosed => &mut self.summary.enclosed,
+            Mark::Aside => &mut self.summary.aside,
+        };
+        *count = count.wrapping_add_signed(if value { 1 } else { -1 });
     }
 
     /// The neighbours' heights, side by side.

@@ -7,11 +7,11 @@ use crate::bugs::mosquito;
 use crate::bugs::pillbug::{self, Throwers, Throws};
 use crate::bugs::{beetle, grasshopper, ladybug, queen, spider};
 use crate::color::Color;
-use crate::hex::{Cell, Directions};
+use crate::hex::{Cell, Direction, Directions};
 use crate::one_hive::pins;
 use crate::patch::Patch;
 use crate::position::Position;
-use crate::slides::{Reach, Walks};
+use crate::slides::{Reach, Walk};
 use crate::tile::{Tile, TileSet};
 
 /// Who wants to know the legal actions: as a list, or only how many.
@@ -22,8 +22,8 @@ pub(crate) trait Sink {
     fn go(&mut self, tile: Tile, to: Cell);
     /// The tile can go to the cells of the patch around its own.
     fn go_near(&mut self, tile: Tile, from: Cell, to: Patch);
-    /// The tile can go all along these walks.
-    fn go_along(&mut self, tile: Tile, reach: &Reach, walks: &Walks<'_>);
+    /// The tile can crawl that far. The main walk, once followed, is kept for the next.
+    fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>);
     /// Nothing else is legal.
     fn pass(&mut self);
     /// Whether there is any action yet.
@@ -43,8 +43,8 @@ impl Sink for Vec<Action> {
         self.extend(to.map(|place| Action::Move { tile, to: place.cell(from) }));
     }
 
-    fn go_along(&mut self, tile: Tile, reach: &Reach, walks: &Walks<'_>) {
-        reach.for_each(walks, |to| self.push(Action::Move { tile, to }));
+    fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>) {
+        reach.for_each(board, main_walk, |to| self.push(Action::Move { tile, to }));
     }
 
     fn pass(&mut self) {
@@ -77,8 +77,8 @@ impl Sink for Count {
     }
 
     #[inline]
-    fn go_along(&mut self, _: Tile, reach: &Reach, walks: &Walks<'_>) {
-        self.0 += reach.len(walks);
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+        self.0 += reach.len(board);
     }
 
     fn pass(&mut self) {
@@ -134,16 +134,15 @@ fn beside_hive(board: &Board, mut visit: impl FnMut(Cell)) {
     }
 }
 
-/// The empty cells that touch this colour and not the other.
+/// The empty cells that touch this colour and not the other. Without branches to mispredict up to the
+/// visit: there are many cells to look at.
 #[inline]
 fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
     for tile in board.tops().and(TileSet::of(color)) {
         let cell = board.cell_of(tile);
-        for side in Directions(board.at(cell).free()) {
+        for side in Direction::ALL {
             let beside = cell.neighbor(side);
-            let ground = board.at(beside);
-            let speaker = Directions(ground.showing(color)).next();
-            if ground.showing(!color) == 0 && speaker == Some(side.opposite()) {
+            if board.at(beside).welcomes(color, side.opposite() as usize) {
                 visit(beside);
             }
         }
@@ -253,11 +252,11 @@ fn go_far(
     landing: impl Fn(Tile, Cell) -> Patch,
     sink: &mut impl Sink,
 ) {
-    let mut walks = Walks::new(board);
+    let mut main_walk = None;
     for tile in far {
         let cell = board.cell_of(tile);
-        let reach = walks.from(cell);
-        sink.go_along(tile, &reach, &walks);
+        let reach = Reach::of(board, cell);
+        sink.go_along(tile, &reach, board, &mut main_walk);
         let mut near = landing(tile, cell);
         let mut jumps = false;
         if board.face(tile) == Bug::Mosquito {
@@ -267,13 +266,13 @@ fn go_far(
         }
         for place in near {
             let to = place.cell(cell);
-            if !reach.contains(&walks, to) {
+            if !reach.contains(board, to) {
                 sink.go(tile, to);
             }
         }
         if jumps {
             for to in grasshopper::jumps(board, cell) {
-                if !reach.contains(&walks, to) && !near.contains_cell(to, cell) {
+                if !reach.contains(board, to) && !near.contains_cell(to, cell) {
                     sink.go(tile, to);
                 }
             }

@@ -146,7 +146,7 @@ impl fmt::Display for Axial {
     }
 }
 
-/// A place on the table, see the [module](self).
+/// A place on the table, see the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u16);
 

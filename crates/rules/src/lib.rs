@@ -1,15 +1,88 @@
-//! The rules of Hive.
+//! The rules of Hive: positions, legal actions, games and their notation.
+//!
+//! This crate is the game itself. It does no input or output, keeps no time and rolls no dice,
+//! so it runs the same in a terminal, in a browser and on a server. Everything a player
+//! can do goes through a [`Position`]:
+//!
+//! ```
+//! use skep_rules::{Game, GameType, Outcome};
+//!
+//! let mut game = Game::new(GameType::BASE_MLP);
+//! game.play_text("wL")?;
+//! game.play_text("bL wL/")?;
+//!
+//! // What can White do now?
+//! let position = game.position();
+//! let moves: Vec<String> =
+//!     position.actions().into_iter().map(|action| position.write_move(action)).collect();
+//! assert!(moves.contains(&"wQ -wL".to_owned()));
+//!
+//! // And if it cannot be done, why not?
+//! let error = game.play_text("wQ bL-").unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "wQ would touch bL at 2,-1: a new tile may touch only its own colour"
+//! );
+//! # Ok::<(), skep_rules::MoveError>(())
+//! ```
+//!
+//! # The words
+//!
+//! The names are the rulebook's. A [`Tile`] is a physical piece; the [`Bug`] on the face that is
+//! up says how it behaves. Tiles lie in stacks in the [`Cell`]s of the table, or wait in a player's
+//! reserve. An [`Action`] is what a player does in a turn: place a tile, move one (a throw by the
+//! Pillbug is a move of the tile that is thrown), or pass. A [`GameType`] says which tiles
+//! there are and which [`RuleOption`]s apply.
+//!
+//! # Positions and games
+//!
+//! A [`Position`] is always legal. It knows what its next actions depend on, [plays](Position::play)
+//! and takes back, and has a [hash](Position::hash). It comes from playing, or through one
+//! checked door from a [`Setup`], which may be anything. A [`Game`] is a position with
+//! its history: repetition, resignation, agreement.
+//!
+//! Strings are those of the Universal Hive Protocol wherever it has some: [`Game`],
+//! [`Position`] and [`GameType`] read with [`str::parse`] and print with
+//! [`to_string`](ToString::to_string); moves need a position, see [`Position::read_move`].
+//! What cannot be read is a typed error that says what is wrong and where, and a move
+//! that can be read but not be played says which rule forbids it: [`Illegal`].
+//!
+//! # Speed
+//!
+//! [`Position::actions_into`], [`Position::count_actions`], [`Position::play_listed`] and
+//! [`Position::undo`] do not allocate, which is what a search wants:
+//!
+//! ```
+//! use skep_rules::{ActionList, Position};
+//!
+//! fn count(position: &mut Position, depth: u32) -> usize {
+//!     if depth == 1 {
+//!         return position.count_actions();
+//!     }
+//!     let mut leaves = 0;
+//!     for action in position.actions() {
+//!         let undo = position.play_listed(action);
+//!         leaves += count(position, depth - 1);
+//!         position.undo(undo);
+//!     }
+//!     leaves
+//! }
+//!
+//! assert_eq!(count(&mut Position::default(), 3), 6_678);
+//! ```
 
 mod action;
 mod board;
 mod bug;
 mod bugs;
-mod cell_set;
 mod color;
+mod edge;
 mod few;
+mod flood;
 mod game;
 mod game_type;
 mod generate;
+mod ground;
 mod hex;
 mod holes;
 mod illegal;

@@ -7,7 +7,7 @@
 //! them lie in [holes](crate::holes).
 
 use crate::board::Board;
-use crate::few::Few;
+use crate::ground::Mark;
 use crate::hex::{Cell, Directions};
 use crate::holes;
 use crate::sides;
@@ -20,22 +20,24 @@ pub(crate) fn pins(board: &Board, cell: Cell) -> bool {
 }
 
 /// The same for a tile between several runs in a hive with holes.
+#[inline]
 fn pins_beside_holes(board: &Board, cell: Cell) -> bool {
-    let mut holes = Few::<Cell, 3>::new(cell);
-    let mut outside = 0;
-    for gap in Directions(sides::gaps(board.at(cell).occupied())) {
-        let beside = cell.neighbor(gap);
-        if board.at(beside).is_enclosed() {
-            holes.push(beside);
-        } else {
-            outside += 1;
-        }
+    // There are two gaps or three.
+    let mut gaps = Directions(sides::gaps(board.at(cell).occupied()));
+    let mut next = || gaps.next().map(|gap| cell.neighbor(gap));
+    let (Some(one), Some(two)) = (next(), next()) else { return false };
+    same_region(board, one, two)
+        || next()
+            .is_some_and(|three| same_region(board, one, three) || same_region(board, two, three))
+}
+
+/// Whether two empty cells lie in the same region.
+#[inline]
+fn same_region(board: &Board, one: Cell, other: Cell) -> bool {
+    let is_enclosed = |cell| board.at(cell).has(Mark::Enclosed);
+    match (is_enclosed(one), is_enclosed(other)) {
+        (false, false) => true,
+        (true, true) => holes::same_hole(board, one, other),
+        _ => false,
     }
-    let same = |one: usize, other: usize| holes::same_hole(board, holes[one], holes[other]);
-    outside > 1
-        || match holes.len() {
-            0 | 1 => false,
-            2 => same(0, 1),
-            _ => same(0, 1) || same(0, 2) || same(1, 2),
-        }
 }

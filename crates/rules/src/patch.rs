@@ -28,6 +28,12 @@ impl Patch {
         Patch(around.rotate_left(u32::from(place.0).wrapping_sub(Patch::CENTER as u32) & 63))
     }
 
+    /// Adds a place.
+    #[inline]
+    pub(crate) fn insert(&mut self, place: Spot) {
+        self.0 |= 1 << (place.0 & 63);
+    }
+
     /// Takes a place out.
     #[inline]
     pub(crate) fn remove(&mut self, place: Spot) {

@@ -1,11 +1,12 @@
 //! The state of a game between two turns.
 
 use crate::action::{Action, ActionList};
-use crate::board::Board;
+use crate::board::{Board, Summary};
 use crate::color::{ByColor, Color};
 use crate::game_type::GameType;
 use crate::generate::{Count, generate};
 use crate::hex::{Axial, Cell, Directions};
+use crate::illegal::Illegal;
 use crate::layout::Layout;
 use crate::outcome::Outcome;
 use crate::setup::Setup;
@@ -52,6 +53,7 @@ pub struct Undo {
     from: Cell,
     statuses: Statuses,
     anchor: Anchor,
+    summary: Summary,
 }
 
 impl Undo {
@@ -261,10 +263,22 @@ impl Position {
         count.0
     }
 
-    /// Plays an action that [`Position::actions`] has listed; nothing is checked.
+    /// Plays an action, if it is legal.
+    pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
+        self.check(action)?;
+        Ok(self.play_listed(action))
+    }
+
+    /// Plays an action that [`Position::actions`] has listed. Nothing is checked: any other action leaves
+    /// a position that means nothing.
     pub fn play_listed(&mut self, action: Action) -> Undo {
-        let mut undo =
-            Undo { action, from: Cell::ORIGIN, statuses: self.statuses, anchor: self.anchor };
+        let mut undo = Undo {
+            action,
+            from: Cell::ORIGIN,
+            statuses: self.statuses,
+            anchor: self.anchor,
+            summary: self.board.summary(),
+        };
         self.statuses = Statuses::default();
         match action {
             Action::Place { tile, to } => {
@@ -294,12 +308,11 @@ impl Position {
         self.ply -= 1;
         match undo.action {
             Action::Place { tile, .. } => {
-                self.board.lift(tile);
+                self.board.take_back_put(tile, undo.summary);
                 self.hands[self.to_move].insert(tile);
             }
             Action::Move { tile, .. } => {
-                self.board.lift(tile);
-                self.board.put(tile, undo.from);
+                self.board.take_back_move(tile, undo.from, undo.summary);
             }
             Action::Pass => {}
         }

@@ -7,12 +7,12 @@ use crate::hex::{Cell, Direction};
 pub(crate) const ALL: u8 = 63;
 
 /// The mask turned one side anticlockwise.
-const fn turn_left(mask: u8) -> u8 {
+pub(crate) const fn turn_left(mask: u8) -> u8 {
     (mask << 1 | mask >> 5) & ALL
 }
 
 /// The mask turned one side clockwise.
-const fn turn_right(mask: u8) -> u8 {
+pub(crate) const fn turn_right(mask: u8) -> u8 {
     (mask >> 1 | mask << 5) & ALL
 }
 
@@ -31,6 +31,53 @@ pub(crate) static SLIDES: [u8; 64] = {
     }
     table
 };
+
+/// For the mask of a cell's occupied sides, the free sides in gaps at least two wide: those into
+/// which a bug in the cell could crawl, and those between them.
+pub(crate) static WIDE: [u8; 64] = {
+    let mut table = [0; 64];
+    let mut mask = 0;
+    while mask < 64 {
+        let free = !(mask as u8) & ALL;
+        table[mask] = free & (turn_left(free) | turn_right(free));
+        mask += 1;
+    }
+    table
+};
+
+/// Whether the sides of the mask form one gap.
+#[inline]
+pub(crate) const fn is_one_gap(mask: u8) -> bool {
+    const ONE: u64 = {
+        let mut bits = 0;
+        let mut mask = 0;
+        while mask < 64 {
+            if gaps(!(mask as u8) & ALL).count_ones() == 1 {
+                bits |= 1 << mask;
+            }
+            mask += 1;
+        }
+        bits
+    };
+    ONE >> (mask & ALL) & 1 != 0
+}
+
+/// Whether a bug can crawl through an empty cell with these occupied sides.
+#[inline]
+pub(crate) const fn is_walkable(occupied: u8) -> bool {
+    const WALKABLE: u64 = {
+        let mut bits = 0;
+        let mut mask = 0;
+        while mask < 64 {
+            if slides(mask as u8) != 0 {
+                bits |= 1 << mask;
+            }
+            mask += 1;
+        }
+        bits
+    };
+    WALKABLE >> (occupied & ALL) & 1 != 0
+}
 
 /// The first side of each gap between occupied sides, anticlockwise.
 #[inline]
@@ -87,6 +134,21 @@ impl Stride {
     #[inline]
     pub(crate) const fn came_from(self) -> u16 {
         self.0 >> 12
+    }
+
+    /// The way it leads.
+    #[inline]
+    pub(crate) const fn direction(self) -> Direction {
+        const WAYS: [Direction; 8] = {
+            let mut ways = [Direction::East; 8];
+            let mut side = 0;
+            while side < 6 {
+                ways[side] = Direction::ALL[side].opposite();
+                side += 1;
+            }
+            ways
+        };
+        WAYS[(self.0 >> 12 & 7) as usize]
     }
 
     /// The cell the stride leads to.
@@ -161,7 +223,7 @@ mod tests {
                     continue;
                 }
                 let out = Stride::entering_from(side).next(mask);
-                let way = Direction::ALL[(out.came_from() as usize + 3) % 6];
+                let way = out.direction();
                 assert!(SLIDES[mask as usize] >> way as u8 & 1 != 0);
                 assert_eq!(out.from(Cell::ORIGIN), Cell::ORIGIN.neighbor(way));
                 // Walking the other way leads back.

@@ -2,132 +2,160 @@
 //!
 //! Crawling leads from a cell into the gap between two tiles by one end and out by the other, so
 //! the edge of the hive falls into closed *walks*; at a junction, an empty cell between two single
-//! tiles, two of them cross and count as one. All bugs that crawl in a position share the walks.
+//! tiles, two of them cross and count as one.
 //!
 //! A bug that starts to crawl leaves its cell empty, yet the walks of the hive with the bug
 //! still in it tell its reach. The bug can leave into a gap beside it that is at least two cells
-//! wide. Every walk that passes through this gap slid along the bug. With the bug lifted, each
-//! such walk is cut open there, and each of its ends is joined to the next one or to the bug's
-//! own cell, because the gates that the bug made are open now. So the bug reaches all the walks
-//! that touch the gap, and the gap's own cells, less those that touched nothing but the bug.
+//! wide. Every walk that passes through this gap slid along the bug, in an arc from one gate to the next.
+//! With the bug lifted, each such walk is cut open there, and each of its ends is joined to the next
+//! one or to the bug's own cell, because the gates that the bug made are open now. So the bug reaches all the
+//! walks that touch the gap, and the gap's own cells, less those that touched nothing but the bug.
+
+use std::ops::Deref;
 
 use crate::board::Board;
-use crate::cell_set::CellSet;
+use crate::edge::Ring;
 use crate::few::Few;
+use crate::ground::Mark;
 use crate::hex::{Cell, Direction, Directions};
 use crate::sides::{self, SLIDES, Stride};
 
-/// Every cell beside a connected hive of `n` tiles uses up one of at most `4 n + 2` free sides
-/// of tiles, and a junction two: enough room for all the cells and once more for the junctions.
+/// Every cell beside a connected hive of `n` tiles uses up one of at most `4 n + 2` free sides of
+/// tiles.
 const MAX_CELLS: usize = 4 * 65 + 2;
 
-/// A walk has at least three cells.
-const MAX_WALKS: usize = MAX_CELLS / 3;
-
-/// The walks of a position that somebody has asked for so far.
-pub(crate) struct Walks<'a> {
-    board: &'a Board,
-    /// The cells of the known walks, one walk after the other.
-    cells: [Cell; MAX_CELLS],
-    /// Where in `cells` each known walk ends.
-    ends: Few<u16, MAX_WALKS>,
-    /// The cells of all known walks.
-    known: CellSet,
-}
-
-/// Where one bug can crawl to: whole walks and single cells, less a few cells of the walks.
+/// Where one bug can crawl to: whole walks and single cells, less a few cells of the walks. The
+/// latter all lie beside the bug; they are masks of sides.
 pub(crate) struct Reach {
-    walks: Few<u8, 6>,
-    single: Few<Cell, 6>,
-    lost: Few<Cell, 6>,
+    /// Where the bug lies.
+    cell: Cell,
+    /// A cell of the main walk, if that is among them.
+    main: Option<Cell>,
+    /// A cell of each of the other walks.
+    aside: u8,
+    /// The single cells.
+    single: u8,
+    /// The cells that are on one of the walks only as long as the bug stays.
+    lost: u8,
 }
 
-impl<'a> Walks<'a> {
-    /// No walk is known yet.
+impl Reach {
+    /// The reach of the bug alone in that cell, which must not be pinned.
     #[inline]
-    pub(crate) fn new(board: &'a Board) -> Walks<'a> {
-        Walks { board, cells: [Cell::ORIGIN; MAX_CELLS], ends: Few::new(0), known: CellSet::EMPTY }
-    }
-
-    /// The cells that the bug alone in that cell, which must not be pinned, can crawl to.
-    pub(crate) fn from(&mut self, cell: Cell) -> Reach {
-        let mut reach = Reach { walks: Few::new(0), single: Few::new(cell), lost: Few::new(cell) };
-        let occupied = self.board.at(cell).occupied();
-        for first in Directions(SLIDES[occupied as usize]) {
-            // Every wide gap is met twice, at its ends; take it from its right end.
-            if occupied >> first.right() as u8 & 1 == 0 {
-                continue;
-            }
-            let mut side = first;
-            while occupied >> side as u8 & 1 == 0 {
-                self.join(&mut reach, cell.neighbor(side), side.opposite());
-                side = side.left();
-            }
+    pub(crate) fn of(board: &Board, cell: Cell) -> Reach {
+        let ring = Ring::around(board, cell);
+        let mut reach =
+            Reach { cell, main: None, aside: 0, single: ring.singles(), lost: ring.lonely() };
+        if !board.has_walks_aside() {
+            let side = Directions(ring.walkable()).next();
+            reach.main = side.map(|side| cell.neighbor(side));
+        } else {
+            reach.sort_walks(board, &ring);
         }
         reach
     }
 
-    /// Adds to a bug's reach what a cell of its gap contributes. The bug lies on that side.
-    #[inline]
-    fn join(&mut self, reach: &mut Reach, beside: Cell, bug: Direction) {
-        let occupied = self.board.at(beside).occupied();
-        if SLIDES[occupied as usize] == 0 {
-            reach.single.push(beside);
-            return;
-        }
-        let walk = self.walk_through(beside);
-        if !reach.walks.contains(&walk) {
-            reach.walks.push(walk);
-        }
-        if occupied == 1 << bug as u8 {
-            reach.lost.push(beside);
+    /// Finds out which of the walks beside the bug is the main one. Each has an arc of its own.
+    fn sort_walks(&mut self, board: &Board, ring: &Ring) {
+        for arc in ring.arcs() {
+            let Some(side) = Directions(arc).next() else { continue };
+            let beside = self.cell.neighbor(side);
+            if board.at(beside).has(Mark::Aside) {
+                self.aside |= 1 << side as u8;
+            } else {
+                self.main = Some(beside);
+            }
         }
     }
 
-    /// The number of the walk through this cell, out of which one can crawl.
+    /// A cell of each walk that is not the main one.
     #[inline]
-    fn walk_through(&mut self, cell: Cell) -> u8 {
-        if !self.known.contains(cell) {
-            self.follow(cell);
-            return (self.ends.len() - 1) as u8;
-        }
-        if self.ends.len() == 1 {
-            return 0;
-        }
-        let is_in = |walk: &u8| self.cells(*walk).contains(&cell);
-        (0..self.ends.len() as u8).find(is_in).unwrap_or(0)
+    fn aside(&self) -> impl Iterator<Item = Cell> + '_ {
+        Directions(self.aside).map(|side| self.cell.neighbor(side))
     }
 
-    /// The cells of a known walk.
+    /// How many cells.
     #[inline]
-    fn cells(&self, walk: u8) -> &[Cell] {
-        let walk = walk as usize;
-        let start = if walk == 0 { 0 } else { self.ends[walk - 1] as usize };
-        &self.cells[start..self.ends[walk] as usize]
+    pub(crate) fn len(&self, board: &Board) -> usize {
+        let main = if self.main.is_some() { board.main_walk() as usize } else { 0 };
+        let aside: usize = self.aside().map(|cell| Walk::len_through(board, cell)).sum();
+        main + aside + self.single.count_ones() as usize - self.lost.count_ones() as usize
     }
 
-    /// Follows a new walk from one of its cells, and the walks that it crosses.
-    fn follow(&mut self, start: Cell) {
-        let mut len = self.ends.last().map_or(0, |&end| end as usize);
-        let begin = len;
+    /// Whether the cell lies on one of these sides of the bug.
+    fn is_beside(&self, sides: u8, cell: Cell) -> bool {
+        Directions(sides).any(|side| self.cell.neighbor(side) == cell)
+    }
+
+    /// The cells, each once. The main walk is followed if it is not known yet.
+    #[inline]
+    pub(crate) fn for_each(
+        &self,
+        board: &Board,
+        main_walk: &mut Option<Walk>,
+        mut visit: impl FnMut(Cell),
+    ) {
+        let mut visit_walk = |walk: &Walk| {
+            for &cell in walk.iter() {
+                if !self.is_beside(self.lost, cell) {
+                    visit(cell);
+                }
+            }
+        };
+        if let Some(cell) = self.main {
+            visit_walk(main_walk.get_or_insert_with(|| Walk::through(board, cell)));
+        }
+        for cell in self.aside() {
+            visit_walk(&Walk::through(board, cell));
+        }
+        for side in Directions(self.single) {
+            visit(self.cell.neighbor(side));
+        }
+    }
+
+    /// Whether the cell is among them.
+    pub(crate) fn contains(&self, board: &Board, cell: Cell) -> bool {
+        let ground = board.at(cell);
+        if !ground.is_empty() || self.is_beside(self.lost, cell) {
+            return false;
+        }
+        if !sides::is_walkable(ground.occupied()) {
+            return self.is_beside(self.single, cell);
+        }
+        if !ground.has(Mark::Aside) {
+            return self.main.is_some();
+        }
+        self.aside().any(|start| Walk::through(board, start).contains(&cell))
+    }
+}
+
+/// The cells of a walk, each once.
+pub(crate) struct Walk(Few<Cell, MAX_CELLS>);
+
+impl Deref for Walk {
+    type Target = [Cell];
+
+    fn deref(&self) -> &[Cell] {
+        &self.0
+    }
+}
+
+impl Walk {
+    /// Follows the walk from a walkable cell of it, and those that it crosses.
+    pub(crate) fn through(board: &Board, start: Cell) -> Walk {
+        let mut walk = Walk(Few::new(start));
         let mut junctions = false;
-        let side = Directions(SLIDES[self.board.at(start).occupied() as usize]).next();
+        let side = Directions(SLIDES[board.at(start).occupied() as usize]).next();
         let entry = Stride::entering_from(side.unwrap_or(Direction::East));
         let (mut cell, mut stride) = (start, entry);
         loop {
-            let occupied = self.board.at(cell).occupied();
-            // A junction is passed a second time if its two ways belong to the same walk.
-            if sides::is_junction(occupied) {
-                junctions = true;
-                if !self.known.contains(cell) {
-                    self.cells[len] = cell;
-                    len += 1;
-                }
-            } else {
-                self.cells[len] = cell;
-                len += 1;
+            let occupied = board.at(cell).occupied();
+            // A junction is passed a second time if both its ways belong to this walk.
+            let junction = sides::is_junction(occupied);
+            junctions |= junction;
+            if !junction || !walk.contains(&cell) {
+                walk.0.push(cell);
             }
-            self.known.insert(cell);
             stride = stride.next(occupied);
             cell = stride.from(cell);
             if cell == start && stride.came_from() == entry.came_from() {
@@ -135,66 +163,44 @@ impl<'a> Walks<'a> {
             }
         }
         if junctions {
-            len = self.cross(begin, len);
+            walk.cross(board);
         }
-        self.ends.push(len as u16);
+        walk
     }
 
-    /// Adds the walks that cross the one whose cells lie between `begin` and `len`.
+    /// How many cells the walk through a walkable cell has.
+    fn len_through(board: &Board, start: Cell) -> usize {
+        let side = Directions(SLIDES[board.at(start).occupied() as usize]).next();
+        let entry = Stride::entering_from(side.unwrap_or(Direction::East));
+        let (mut cell, mut stride) = (start, entry);
+        let mut len = 0;
+        loop {
+            let occupied = board.at(cell).occupied();
+            if sides::is_junction(occupied) {
+                return Walk::through(board, start).len();
+            }
+            len += 1;
+            stride = stride.next(occupied);
+            cell = stride.from(cell);
+            if cell == start && stride.came_from() == entry.came_from() {
+                return len;
+            }
+        }
+    }
+
+    /// Adds the walks that cross it.
     #[cold]
-    fn cross(&mut self, begin: usize, mut len: usize) -> usize {
-        let mut index = begin;
-        while index < len {
-            let start = self.cells[index];
+    fn cross(&mut self, board: &Board) {
+        let mut index = 0;
+        while let Some(&cell) = self.get(index) {
             index += 1;
-            let occupied = self.board.at(start).occupied();
-            if !sides::is_junction(occupied) {
-                continue;
-            }
-            for side in Directions(SLIDES[occupied as usize]) {
-                let entry = Stride::entering_from(side);
-                let (mut cell, mut stride) = (start, entry);
-                loop {
-                    stride = stride.next(self.board.at(cell).occupied());
-                    cell = stride.from(cell);
-                    if cell == start && stride.came_from() == entry.came_from() {
-                        break;
-                    }
-                    if self.known.insert(cell) {
-                        self.cells[len] = cell;
-                        len += 1;
-                    }
+            // From a cell that is no junction there is nowhere new to go.
+            for side in Directions(SLIDES[board.at(cell).occupied() as usize]) {
+                let next = cell.neighbor(side);
+                if !self.contains(&next) {
+                    self.0.push(next);
                 }
             }
         }
-        len
-    }
-}
-
-impl Reach {
-    /// How many cells.
-    #[inline]
-    pub(crate) fn len(&self, walks: &Walks<'_>) -> usize {
-        let long: usize = self.walks.iter().map(|&walk| walks.cells(walk).len()).sum();
-        long + self.single.len() - self.lost.len()
-    }
-
-    /// Whether the cell is among them.
-    pub(crate) fn contains(&self, walks: &Walks<'_>, cell: Cell) -> bool {
-        let in_walk = |&walk: &u8| walks.cells(walk).contains(&cell);
-        self.single.contains(&cell) || self.walks.iter().any(in_walk) && !self.lost.contains(&cell)
-    }
-
-    /// The cells, each once.
-    #[inline]
-    pub(crate) fn for_each(&self, walks: &Walks<'_>, mut visit: impl FnMut(Cell)) {
-        for &walk in self.walks.iter() {
-            for &cell in walks.cells(walk) {
-                if !self.lost.contains(&cell) {
-                    visit(cell);
-                }
-            }
-        }
-        self.single.iter().copied().for_each(visit);
     }
 }

@@ -1,0 +1,211 @@
+//! The command line: commands, options, help.
+
+use anstream::ColorChoice;
+use clap::{Parser, Subcommand};
+use clap_complete::Shell;
+
+/// What was asked for on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "skep", version, about = "Every game of Hive at the command line", after_help = ABOUT_STRINGS)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: clap::ColorChoice,
+}
+
+impl Args {
+    /// When to use colours. By itself: on a terminal, unless `NO_COLOR` is set.
+    pub(crate) fn color(&self) -> ColorChoice {
+        match self.color {
+            clap::ColorChoice::Auto => ColorChoice::Auto,
+            clap::ColorChoice::Always => ColorChoice::Always,
+            clap::ColorChoice::Never => ColorChoice::Never,
+        }
+    }
+}
+
+const ABOUT_STRINGS: &str = r"Where a command takes a GAME, it takes one of three strings:
+  a game type  Base, Base+M, Base+MLP …: the start of a game with these tiles
+  a game       Base;InProgress;White[2];wS1;bS1 wS1-
+  a position   Base;White[2];0,0:wS1 1,0:bS1
+
+Tiles are a colour, a creature and a number: wQ, bA2, wG3. Moves name a tile and
+where it goes: `wA1 -bQ` to the left of bQ, `wA1 bQ/` to its upper right,
+`wB1 bQ` on top of it. Strings with spaces or ; need quotes in a shell.
+
+Examples:
+  skep play
+  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
+  skep moves Base+MLP
+  skep after Base 'wS1' 'bS1 wS1-'
+  skep perft Base --depth 5";
+
+/// One of the things skep can do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a game at this terminal, two people taking turns
+    Play(PlayArgs),
+    /// Draw the hive
+    Show(ShowArgs),
+    /// List the legal moves
+    Moves(MovesArgs),
+    /// Play moves and print the position they lead to
+    After(AfterArgs),
+    /// Count the positions that lie some moves ahead
+    Perft(PerftArgs),
+    /// Print a completion script for a shell
+    Completions(CompletionsArgs),
+}
+
+/// `skep play`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
+
+Examples:
+  skep play
+  skep play Base
+  skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
+pub(crate) struct PlayArgs {
+    /// Where to begin: a game type, a game or a position
+    #[arg(default_value = "Base+MLP")]
+    pub(crate) game: String,
+}
+
+/// `skep show`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r"Examples:
+  skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
+  skep show --coordinates 'Base;White[3];0,0:wS1 1,0:bS1 -1,0:wQ 2,0:bQ'
+  skep show --color always 'Base;White[2];0,0:wS1 1,0:bS1' | less -R")]
+pub(crate) struct ShowArgs {
+    /// What to draw: a game, a position or a game type
+    pub(crate) game: String,
+
+    /// Show the coordinates of the empty cells to which something can be played
+    #[arg(long)]
+    pub(crate) coordinates: bool,
+}
+
+/// `skep moves`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r#"Examples:
+  skep moves Base+MLP
+  skep moves 'Base;InProgress;White[2];wS1;bS1 wS1-'
+  skep moves --json 'Base;White[2];0,0:wS1 1,0:bS1'
+  skep moves --json - < games.txt
+
+With --json each move is an object; `to` is the cell in axial coordinates:
+  {"move":"wQ -wS1","kind":"place","tile":"wQ","to":[-1,0]}
+With - every line is answered by one line: with --json by an array of such
+objects or by {"error":"…"}, otherwise by the moves with ; between them."#)]
+pub(crate) struct MovesArgs {
+    /// A game, a position or a game type, or - to read one a line from the standard input
+    pub(crate) game: String,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `skep after`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r#"Examples:
+  skep after Base 'wS1' 'bS1 wS1-'
+  skep after 'Base;InProgress;White[2];wS1;bS1 wS1-'
+  skep after --json 'Base;White[2];0,0:wS1 1,0:bS1' 'wQ -wS1'
+  echo '{"position":"Base","play":["wS1"]}' | skep after --json -
+
+With --json the answer is an object:
+  {"position":"…","over":null,"reason":null}
+or {"error":"…"}; `over` is null, white, black or draw. With - every line
+is a request as above and is answered by one line."#)]
+pub(crate) struct AfterArgs {
+    /// Where to begin: a game, a position or a game type, or - to read requests from the standard input
+    pub(crate) game: String,
+
+    /// The moves to play, each in quotes
+    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    moves: Vec<String>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl AfterArgs {
+    const JSON: &str = "--json";
+
+    /// Whether JSON is wanted. After the first move clap takes everything for a move.
+    pub(crate) fn json(&self) -> bool {
+        self.json || self.moves.iter().any(|text| text == AfterArgs::JSON)
+    }
+
+    /// The moves to play.
+    pub(crate) fn moves(&self) -> Vec<&str> {
+        self.moves.iter().map(|text| &**text).filter(|&text| text != AfterArgs::JSON).collect()
+    }
+}
+
+/// `skep perft`
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = r"A pass is a move, a finished game has none, and repetition does not end the game.
+
+Examples:
+  skep perft Base --depth 6
+  skep perft Base+MLP --depth 5 --threads 4
+  skep perft 'Base;InProgress;White[2];wS1;bS1 wS1-' --depth 3 --divide"
+)]
+pub(crate) struct PerftArgs {
+    /// Where to begin: a game type, a game or a position
+    pub(crate) game: String,
+
+    /// How many moves to look ahead
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub(crate) depth: u32,
+
+    /// Show the count of each first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// How many threads share the work
+    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
+}
+
+/// `skep completions`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r"Examples:
+  skep completions bash > ~/.local/share/bash-completion/completions/skep
+  skep completions zsh > ~/.zfunc/_skep
+  skep completions fish > ~/.config/fish/completions/skep.fish")]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: Shell,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn help_fits_a_narrow_terminal() {
+        let mut command = Args::command().term_width(80);
+        command.build();
+        for command in command.get_subcommands_mut() {
+            for line in command.render_long_help().to_string().lines() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The hive as text, each cell a hexagon:
+//!
+//! ```text
+//!    / \
+//!   /x2 \      how many tiles lie here, if several
+//!  | wB1 |     the top one
+//!   \ * / \    it has just been placed or moved
+//!    \ /   \
+//!     | bQ  |
+//! ```
+
+use std::collections::BTreeMap;
+
+use anstyle::{Ansi256Color, Style};
+use skep_rules::{Action, Axial, Bug, Color, Position, Statuses, Tile};
+
+use crate::canvas::Canvas;
+
+/// How far apart two cells of a row are.
+const WIDTH: i32 = 6;
+
+/// How many columns a cell has between its sides.
+const ROOM: usize = WIDTH as usize - 1;
+
+/// How far apart two rows are.
+const HEIGHT: i32 = 3;
+
+/// The sides of a hexagon: line, column, sign.
+const SIDES: [(i32, i32, char); 10] = [
+    (0, 2, '/'),
+    (0, 4, '\\'),
+    (1, 1, '/'),
+    (1, 5, '\\'),
+    (2, 0, '|'),
+    (2, 6, '|'),
+    (3, 1, '\\'),
+    (3, 5, '/'),
+    (4, 2, '\\'),
+    (4, 4, '/'),
+];
+
+/// What lies inside: line, first column, how many columns.
+const INSIDE: [(i32, i32, i32); 5] = [(0, 3, 1), (1, 2, 3), (2, 1, 5), (3, 2, 3), (4, 3, 1)];
+
+/// Draws the hive, with ANSI styles. With `coordinates` the empty cells to which something can be played are drawn too.
+/// An empty table is an empty text.
+pub(crate) fn draw(position: &Position, coordinates: bool) -> String {
+    let mut canvas = Canvas::new();
+    if coordinates {
+        for place in empty_targets(position) {
+            draw_coordinates(&mut canvas, place);
+        }
+    }
+    let Statuses { resting, placed, moved } = position.statuses();
+    let marked = resting.or(placed).or(moved);
+    let stacks: BTreeMap<Axial, Vec<Tile>> = position.setup().stacks.into_iter().collect();
+    for (&place, stack) in &stacks {
+        if let Some(&top) = stack.last() {
+            draw_stack(&mut canvas, place, top, stack.len(), marked.contains(top));
+        }
+    }
+    canvas.render()
+}
+
+/// The line and the column of a cell's upper left corner.
+fn corner(place: Axial) -> (i32, i32) {
+    (HEIGHT * place.r, WIDTH * place.q + WIDTH / 2 * place.r)
+}
+
+fn draw_stack(canvas: &mut Canvas, place: Axial, top: Tile, height: usize, marked: bool) {
+    let (line, column) = corner(place);
+    let edge = Style::new().dimmed();
+    for (down, right, sign) in SIDES {
+        canvas.put(line + down, column + right, sign, edge);
+    }
+    let style = tile_style(top);
+    for (down, right, length) in INSIDE {
+        for right in right..right + length {
+            canvas.put(line + down, column + right, ' ', style);
+        }
+    }
+    if height > 1 {
+        canvas.write(line + 1, column + 2, &format!("x{height}"), style);
+    }
+    canvas.write(line + 2, column + 1, &centered(&top.to_string()), style.bold());
+    if marked {
+        canvas.put(line + 3, column + 3, '*', style.bold());
+    }
+}
+
+/// The text in the middle of a cell's room.
+fn centered(text: &str) -> String {
+    format!("{text:^ROOM$}")
+}
+
+fn draw_coordinates(canvas: &mut Canvas, place: Axial) {
+    let (line, column) = corner(place);
+    let style = Style::new().dimmed();
+    let whole = place.to_string();
+    if whole.len() <= ROOM {
+        canvas.write(line + 2, column + 1, centered(&whole).trim_end(), style);
+        return;
+    }
+    // Two lines, and for a hive that is further away than any game leads, a point.
+    let (q, r) = (format!("{},", place.q), place.r.to_string());
+    if q.len() <= ROOM && r.len() <= ROOM {
+        canvas.write(line + 2, column + 1, &q, style);
+        canvas.write(line + 3, column + 2, &r, style);
+    } else {
+        canvas.put(line + 2, column + 3, '.', style);
+    }
+}
+
+/// The empty cells to which something can be played.
+fn empty_targets(position: &Position) -> Vec<Axial> {
+    let layout = position.layout();
+    let target = |action| match action {
+        Action::Place { to, .. } | Action::Move { to, .. } => Some(to),
+        Action::Pass => None,
+    };
+    let cells = position.actions().into_iter().filter_map(target);
+    let empty = cells.filter(|&cell| position.top(cell).is_none());
+    empty.filter_map(|cell| layout.place(cell)).collect()
+}
+
+/// The style of a tile: its owner's colour with the creature's colour on it.
+pub(crate) fn tile_style(tile: Tile) -> Style {
+    let (on_white, on_black) = bug_colors(tile.front());
+    let (ground, ink) = match tile.color() {
+        Some(Color::White) => (255, on_white),
+        Some(Color::Black) => (235, on_black),
+        None => (214, 16),
+    };
+    Style::new()
+        .bg_color(Some(Ansi256Color(ground).into()))
+        .fg_color(Some(Ansi256Color(ink).into()))
+}
+
+/// The creature's colour on the tiles people play with, readable on white and on black.
+const fn bug_colors(bug: Bug) -> (u8, u8) {
+    match bug {
+        Bug::Queen => (136, 220),
+        Bug::Spider => (94, 173),
+        Bug::Beetle => (91, 141),
+        Bug::Grasshopper => (28, 113),
+        Bug::Ant => (25, 75),
+        Bug::Mosquito => (240, 250),
+        Bug::Ladybug => (124, 203),
+        Bug::Pillbug => (30, 44),
+        _ => (16, 231),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(position: &str, coordinates: bool) -> String {
+        let drawn = draw(&position.parse().unwrap(), coordinates);
+        let plain = anstream::adapter::strip_str(&drawn).to_string();
+        plain.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    }
+
+    #[test]
+    fn neighbours_share_a_side() {
+        let drawn = plain("Base;White[3];0,0:wS1 1,0:bS1 -1,1:wQ 1,-1:bQ;placed=bQ", false);
+        let expected = r"
+         / \
+        /   \
+       | bQ  |
+      / \ * / \
+     /   \ /   \
+    | wS1 | bS1 |
+   / \   / \   /
+  /   \ /   \ /
+ | wQ  |
+  \   /
+   \ /
+";
+        let expected: String =
+            expected[1..].lines().map(|line| format!("{}\n", &line[1..])).collect();
+        assert_eq!(drawn, expected);
+    }
+
+    #[test]
+    fn a_stack_tells_its_height() {
+        let drawn = plain("Base;White[5];0,0:wQ<bB1<wB1 1,0:bQ;resting=wB1", false);
+        let expected = r"
+  / \   / \
+ /x3 \ /   \
+| wB1 | bQ  |
+ \ * / \   /
+  \ /   \ /
+";
+        assert_eq!(drawn, expected[1..]);
+    }
+
+    #[test]
+    fn empty_cells_show_where_they_are() {
+        let drawn = plain("Base;White[2];0,0:wS1 1,0:bS1", true);
+        let expected = r"
+     0,-1
+         / \   / \
+        /   \ /   \
+  -1,0 | wS1 | bS1 |
+        \   / \   /
+         \ /   \ /
+     -1,1
+";
+        let left = |text: &str| {
+            let margin =
+                text.lines().filter(|l| !l.is_empty()).map(|l| l.len() - l.trim_start().len());
+            let margin = margin.min().unwrap_or(0);
+            text.lines().map(|l| l.get(margin..).unwrap_or("").to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(left(&drawn), left(&expected[1..]), "\n{drawn}");
+    }
+
+    #[test]
+    fn far_away_is_no_harm() {
+        assert!(plain("Base;White[2];12,-100:wS1 13,-100:bS1", true).contains("-99"));
+        let far = plain("Base;White[2];-1000000,1000000:wS1 -999999,1000000:bS1", true);
+        assert!(far.contains("| wS1 | bS1 |"));
+        assert_eq!(plain("Base;White[1];", false), "");
+        assert_eq!(plain("Base;White[1];", true).trim(), "0,0");
+    }
+}

@@ -1,0 +1,47 @@
+//! What can go wrong, said in one sentence.
+
+use std::io;
+
+use skep_rules::GameError;
+use thiserror::Error;
+
+use crate::input::LineError;
+
+/// Why a command could not do its work.
+#[derive(Debug, Error)]
+pub(crate) enum Error {
+    /// What should be a game is none, or a move of it is illegal.
+    #[error(transparent)]
+    Game(#[from] GameError),
+    /// A line of the standard input is no text.
+    #[error(transparent)]
+    Line(#[from] LineError),
+    /// A line that should be a JSON object is none.
+    #[error("the line is not an object like {{\"position\":\"Base\",\"play\":[\"wS1\"]}}: {0}")]
+    Request(#[from] serde_json::Error),
+    /// `after -` without `--json`.
+    #[error("reading from the standard input needs --json")]
+    NeedsJson,
+    /// `after --json -` with moves.
+    #[error("with - the moves come from the standard input, not from the command line")]
+    MovesTwice,
+    /// The standard input cannot be read.
+    #[error("the standard input cannot be read: {0}")]
+    Input(io::Error),
+    /// A file cannot be read.
+    #[error("the file cannot be read: {0}")]
+    File(io::Error),
+    /// The output cannot be written.
+    #[error("the output cannot be written: {0}")]
+    Output(#[from] io::Error),
+    /// The terminal does not work.
+    #[error("the terminal does not work: {0}")]
+    Terminal(#[from] rustyline::error::ReadlineError),
+}
+
+impl Error {
+    /// Whether nobody reads the output any more.
+    pub(crate) fn is_closed_pipe(&self) -> bool {
+        matches!(self, Error::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

@@ -1,0 +1,113 @@
+//! Lines from somebody else: long, broken or not text at all.
+
+use std::io::{self, BufRead, Read};
+
+use skep_rules::Game;
+use thiserror::Error;
+
+use crate::error::Error;
+
+/// Lines longer than this are not read. A game of a million moves is shorter.
+pub(crate) const MAX_LINE: usize = 1 << 24;
+
+/// Why a line cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub(crate) enum LineError {
+    /// There is nothing in it.
+    #[error("the line is empty")]
+    Empty,
+    /// It is not text.
+    #[error("the line is not UTF-8")]
+    NotText,
+    /// It is longer than [`MAX_LINE`].
+    #[error("the line is longer than {MAX_LINE} bytes")]
+    TooLong,
+}
+
+/// The lines of a source, one at a time in one buffer.
+pub(crate) struct Lines<R> {
+    source: R,
+    buffer: Vec<u8>,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// The lines of that source.
+    pub(crate) fn new(source: R) -> Lines<R> {
+        Lines { source, buffer: Vec::new() }
+    }
+
+    /// The next line without its end; nothing at the end of the source.
+    pub(crate) fn read(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
+        self.buffer.clear();
+        let mut limited = (&mut self.source).take(MAX_LINE as u64 + 1);
+        if limited.read_until(b'\n', &mut self.buffer)? == 0 {
+            return Ok(None);
+        }
+        let line = match self.buffer.strip_suffix(b"\n") {
+            Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
+            None if self.buffer.len() > MAX_LINE => {
+                self.source.skip_until(b'\n')?;
+                return Ok(Some(Err(LineError::TooLong)));
+            }
+            None => &self.buffer,
+        };
+        Ok(Some(std::str::from_utf8(line).map_err(|_| LineError::NotText)))
+    }
+}
+
+/// Reads a game string, a position string or a game type.
+pub(crate) fn read_game(text: &str) -> Result<Game, Error> {
+    if text.is_empty() {
+        return Err(LineError::Empty.into());
+    }
+    Ok(text.parse()?)
+}
+
+/// Answers every line of the standard input. What is answered is seen at once.
+pub(crate) fn answer_lines(
+    out: &mut dyn io::Write,
+    mut answer: impl FnMut(Result<&str, LineError>) -> String,
+) -> Result<(), Error> {
+    let mut lines = Lines::new(io::stdin().lock());
+    while let Some(line) = lines.read().map_err(Error::Input)? {
+        writeln!(out, "{}", answer(line))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read_all(source: &[u8]) -> Vec<Result<String, LineError>> {
+        let mut lines = Lines::new(source);
+        let mut all = Vec::new();
+        while let Some(line) = lines.read().unwrap() {
+            all.push(line.map(str::to_owned));
+        }
+        all
+    }
+
+    #[test]
+    fn lines_end_as_on_any_system_or_not_at_all() {
+        let lines = read_all(b"one\r\n\ntwo\nthree");
+        assert_eq!(lines, ["one", "", "two", "three"].map(|line| Ok(line.to_owned())));
+        assert!(read_all(b"").is_empty());
+    }
+
+    #[test]
+    fn a_bad_line_does_not_hide_the_next() {
+        let mut source = vec![b'x'; MAX_LINE + 10];
+        source.extend(b"\n\xff\xfe\nBase\n");
+        let lines = read_all(&source);
+        assert_eq!(
+            lines,
+            [Err(LineError::TooLong), Err(LineError::NotText), Ok("Base".to_owned())]
+        );
+        // The longest line that is read.
+        let mut source = vec![b'x'; MAX_LINE];
+        source.push(b'\n');
+        assert_eq!(read_all(&source)[0].as_ref().map(String::len), Ok(MAX_LINE));
+    }
+}

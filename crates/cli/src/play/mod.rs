@@ -1,0 +1,41 @@
+//! `skep play`: two people at one terminal.
+
+mod command;
+mod console;
+mod forgive;
+mod table;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use crate::args::PlayArgs;
+use crate::error::Error;
+use crate::input;
+use crate::play::console::{Console, Entered};
+use crate::play::table::Table;
+
+/// Plays until somebody has enough.
+pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
+    let game = input::read_game(&args.game)?;
+    let mut console = Console::open()?;
+    let mut table = Table::new(game);
+    writeln!(out, "Type a move, as in `wS1` or `bA1 -wQ`, or `help`.\n")?;
+    table.show(out)?;
+    let mut interrupted = false;
+    while !table.is_finished() {
+        match console.ask(&table.prompt(), out)? {
+            Entered::Line(line) => {
+                interrupted = false;
+                table.obey(&line, &mut console, out)?;
+            }
+            Entered::Unreadable(error) => table::complain(&error, out)?,
+            Entered::Interrupted if !interrupted => {
+                interrupted = true;
+                writeln!(out, "Press Ctrl-C again to leave.")?;
+            }
+            Entered::Interrupted | Entered::End => break,
+        }
+    }
+    table.say_goodbye(out)?;
+    Ok(ExitCode::SUCCESS)
+}

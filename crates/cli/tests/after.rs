@@ -1,0 +1,129 @@
+//! `skep after`
+
+mod common;
+
+use common::{data_lines, is_playable, skep, skep_reading};
+use serde_json::{Value, json};
+
+#[test]
+fn moves_lead_to_a_position() {
+    let run = skep(&["after", "Base", "wS1", "bS1 -wS1", "wQ wS1-"]);
+    assert_eq!(run.out, "Base;Black[2];-1,0:bS1 0,0:wS1 1,0:wQ;placed=wQ\n");
+    assert_eq!((run.code, &*run.err), (0, ""));
+    // Coordinates stay those of the input.
+    let run = skep(&["after", "Base;White[2];5,5:wS1 6,5:bS1", r"wQ -wS1"]);
+    assert_eq!(run.out, "Base;Black[2];4,5:wQ 5,5:wS1 6,5:bS1;placed=wQ\n");
+}
+
+#[test]
+fn without_moves_it_normalises() {
+    let run = skep(&["after", "Base+P+M;InProgress;White[2];wS1;bS1 wS1-"]);
+    assert_eq!(run.out, "Base+MP;White[2];0,0:wS1 1,0:bS1;placed=bS1\n");
+    assert_eq!(skep(&["after", "Carbon"]).out, "Base+ML;White[1];\n");
+}
+
+#[test]
+fn json_has_its_keys_in_order() {
+    let expected =
+        "{\"position\":\"Base;Black[1];0,0:wS1;placed=wS1\",\"over\":null,\"reason\":null}\n";
+    for args in [["after", "--json", "Base", "wS1"], ["after", "Base", "wS1", "--json"]] {
+        assert_eq!(skep(&args).out, expected);
+    }
+    let run = skep(&["after", "--json", "Base;BlackWins;Black[1];wS1"]);
+    assert!(run.out.ends_with(",\"over\":\"black\",\"reason\":\"resignation\"}\n"));
+}
+
+#[test]
+fn an_illegal_move_is_an_error() {
+    for (text, reason) in [
+        ("wQ", "wQ may not be the first tile"),
+        ("-wQ", "`-wQ` is not a tile"),
+        ("--divide", "`--divide` is not a tile"),
+        ("", "`` is not a tile"),
+    ] {
+        let run = skep(&["after", "Base", text]);
+        assert_eq!((run.code, &*run.out), (1, ""));
+        assert!(run.err.starts_with(&format!("error: move 1, `{text}`: {reason}")), "{}", run.err);
+        let run = skep(&["after", "Base", text, "--json"]);
+        assert_eq!((run.code, &*run.err), (1, ""));
+        assert!(run.out.starts_with(&format!("{{\"error\":\"move 1, `{text}`: {reason}")));
+    }
+}
+
+#[test]
+fn every_line_is_answered() {
+    let long = format!("{{\"position\":\"{}\"}}", "x".repeat(1 << 20));
+    let lines = [
+        r#"{"position":"Base","play":["wS1","bS1 wS1/"]}"#,
+        r#"{"position":"Base"}"#,
+        r#"{"play":["wS1"]}"#,
+        "",
+        "Base",
+        r#"{"position":"Base","play":["wQ"]}"#,
+        r#"{"position":"Base","play":"wS1"}"#,
+        "[[[[[[[[",
+        &long,
+        r#"{"play":[],"position":"Base;InProgress;Black[1];wS1"}"#,
+    ];
+    let run = skep_reading(&["after", "--json", "-"], lines.join("\n").as_bytes());
+    let answers: Vec<&str> = run.out.lines().collect();
+    assert_eq!((run.code, answers.len()), (0, lines.len()));
+    assert_eq!(
+        answers[0],
+        r#"{"position":"Base;White[2];0,0:wS1 1,-1:bS1;placed=bS1","over":null,"reason":null}"#
+    );
+    assert_eq!(answers[1], r#"{"position":"Base;White[1];","over":null,"reason":null}"#);
+    assert_eq!(answers[3], r#"{"error":"the line is empty"}"#);
+    assert_eq!(answers[5], r#"{"error":"move 1, `wQ`: wQ may not be the first tile"}"#);
+    for answer in &answers[2..9] {
+        assert!(answer.starts_with(r#"{"error":""#) && answer.len() < 300, "{answer}");
+    }
+    assert!(answers[9].starts_with(r#"{"position":"Base;Black[1];0,0:wS1"#));
+    let run = skep_reading(&["after", "--json", "-"], b"\xff\n");
+    assert_eq!(run.out, "{\"error\":\"the line is not UTF-8\"}\n");
+}
+
+#[test]
+fn the_history_of_a_game_counts_for_repetition() {
+    let cycle = [r"wQ \wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"];
+    let start = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+    let play: Vec<&str> = cycle.iter().copied().cycle().take(9).collect();
+    let request = |position: &str, play: &[&str]| {
+        let line = json!({"position": position, "play": play}).to_string();
+        let run = skep_reading(&["after", "--json", "-"], line.as_bytes());
+        serde_json::from_str::<Value>(&run.out).unwrap()
+    };
+    assert_eq!(request(start, &play[..8])["over"], Value::Null);
+    let over = request(start, &play);
+    assert_eq!((&over["over"], &over["reason"]), (&json!("draw"), &json!("repetition")));
+    let game =
+        format!("Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;{}", play[..8].join(";"));
+    assert_eq!(request(&game, &play[8..])["reason"], json!("repetition"));
+    // A position has no history.
+    let position = request(&game, &[])["position"].as_str().unwrap().to_owned();
+    assert_eq!(request(&position, &play[8..])["reason"], Value::Null);
+    let error = request(start, &[&play[..], &["bQ bS1/"]].concat());
+    assert_eq!(error, json!({"error": "move 10, `bQ bS1/`: the game is over"}));
+}
+
+#[test]
+fn results_are_those_of_the_data() {
+    let lines: Vec<Value> = data_lines("positions.jsonl")
+        .into_iter()
+        .filter(|line| is_playable(line["position"].as_str().unwrap()))
+        .collect();
+    let input: String =
+        lines.iter().map(|line| format!("{}\n", json!({"position": line["position"]}))).collect();
+    let run = skep_reading(&["after", "--json", "-"], input.as_bytes());
+    for (line, answer) in lines.iter().zip(run.out.lines()) {
+        let answer: Value = serde_json::from_str(answer).unwrap();
+        assert_eq!((&answer["position"], &answer["over"]), (&line["position"], &line["over"]));
+    }
+}
+
+#[test]
+fn standard_input_needs_json_and_no_moves() {
+    let run = skep(&["after", "-"]);
+    assert_eq!((run.code, &*run.err), (1, "error: reading from the standard input needs --json\n"));
+    assert_eq!(skep(&["after", "--json", "-", "wS1"]).code, 1);
+}

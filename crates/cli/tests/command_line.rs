@@ -1,0 +1,76 @@
+//! What all commands have in common.
+
+mod common;
+
+use std::io::Read;
+
+use common::{command, skep};
+
+#[test]
+fn help_and_version_are_there() {
+    let help = skep(&["--help"]);
+    assert_eq!(help.code, 0);
+    for name in ["play", "show", "moves", "after", "perft", "completions"] {
+        assert!(help.out.contains(&format!("\n  {name} ")));
+        let help = skep(&[name, "--help"]);
+        assert!(help.code == 0 && help.out.contains("Examples:"), "{name}");
+    }
+    assert_eq!(skep(&["--version"]).out, concat!("skep ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn wrong_usage_has_its_own_exit_code() {
+    for args in
+        [&[][..], &["fly"], &["moves"], &["show", "Base", "--colour"], &["completions", "x"]]
+    {
+        assert_eq!(skep(args).code, 2, "{args:?}");
+    }
+}
+
+#[test]
+fn a_bad_game_is_one_sentence() {
+    for command in ["show", "moves", "after", "play"] {
+        let run = skep(&[command, "Base;White[2];0,0:wS1"]);
+        assert_eq!((run.code, &*run.out), (1, ""));
+        assert!(run.err.starts_with("error: ") && run.err.lines().count() == 1, "{}", run.err);
+    }
+    assert_eq!(skep(&["perft", "Bees", "--depth", "1"]).code, 1);
+    assert_eq!(skep(&["show", ""]).code, 1);
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    for args in [
+        &["moves", "Base"][..],
+        &["show", "Base"],
+        &["perft", "Base", "--depth", "4"],
+        &["completions", "zsh"],
+        &["play"],
+    ] {
+        let mut child = command(args).spawn().unwrap();
+        drop(child.stdout.take());
+        drop(child.stdin.take());
+        let mut err = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        assert!(child.wait().unwrap().success(), "{args:?}");
+        assert_eq!(err, "", "{args:?}");
+    }
+}
+
+#[test]
+fn completions_are_printed() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let run = skep(&["completions", shell]);
+        assert!(run.code == 0 && run.out.contains("perft"), "{shell}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_wrong_usage() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let status = command(&["moves"]).arg(OsStr::from_bytes(b"\xff")).status().unwrap();
+    assert_eq!(status.code(), Some(2));
+}

@@ -1,0 +1,57 @@
+//! Running skep and looking at what it does.
+
+#![allow(dead_code, reason = "each test file uses some of it")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What a run of skep has left behind.
+pub(crate) struct Run {
+    /// The exit code.
+    pub(crate) code: i32,
+    /// The standard output.
+    pub(crate) out: String,
+    /// The standard error.
+    pub(crate) err: String,
+}
+
+/// The command, ready to be run.
+pub(crate) fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
+    command.args(args).env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs skep without input.
+pub(crate) fn skep(args: &[&str]) -> Run {
+    skep_reading(args, b"")
+}
+
+/// Runs skep with this on its standard input.
+pub(crate) fn skep_reading(args: &[&str], input: &[u8]) -> Run {
+    let mut child = command(args).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // Both pipes may fill up: write beside reading. A child that ends early is no error here.
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run { code: status.code().unwrap(), out: text(stdout), err: text(stderr) }
+}
+
+/// The lines of a file in `data`, parsed.
+pub(crate) fn data_lines(name: &str) -> Vec<serde_json::Value> {
+    let path = format!("{}/../../data/{name}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Whether the rules can play the game of this position yet.
+pub(crate) fn is_playable(position: &str) -> bool {
+    let game_type = position.split(';').next().unwrap_or_default();
+    game_type.parse::<skep_rules::GameType>().is_ok()
+}

@@ -1,0 +1,49 @@
+//! Spreading a mark over connected empty cells.
+
+use crate::board::Board;
+use crate::ground::{Ground, Mark};
+use crate::hex::{Cell, Directions};
+
+/// More cells than any hole has, or any walk: no ring of 65 tiles encloses more than 352 cells, and
+/// no connected hive of 65 tiles touches more than 262.
+pub(crate) const MAX_CELLS: usize = 352;
+
+/// Starting from a cell, which gets it too, sets or clears the mark of all cells that are connected
+/// with it by these sides of theirs and do not have that value yet. Tells how many.
+///
+/// If there are more than the limit it gives up, and nothing has changed.
+pub(crate) fn flood(
+    board: &mut Board,
+    start: Cell,
+    mark: Mark,
+    value: bool,
+    sides: impl Fn(Ground) -> u8,
+    limit: usize,
+) -> Option<usize> {
+    let mut cells = [Cell::ORIGIN; MAX_CELLS];
+    let limit = limit.min(MAX_CELLS);
+    cells[0] = start;
+    let mut len = 1;
+    board.set(start, mark, value);
+    let mut done = 0;
+    while done < len {
+        let cell = cells[done];
+        done += 1;
+        for side in Directions(sides(board.at(cell))) {
+            let next = cell.neighbor(side);
+            if board.at(next).has(mark) == value {
+                continue;
+            }
+            if len == limit {
+                for &cell in &cells[..len] {
+                    board.set(cell, mark, !value);
+                }
+                return None;
+            }
+            board.set(next, mark, value);
+            cells[len] = next;
+            len += 1;
+        }
+    }
+    Some(len)
+}

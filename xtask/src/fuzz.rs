@@ -1,0 +1,82 @@
+//! Fuzzing with cargo-fuzz, which needs a nightly compiler.
+
+use std::fs;
+
+use crate::steps::{Failure, Step, root, say};
+
+/// As part of the tests: some seconds for each target, if the tool is to be had.
+pub(crate) fn run_shortly() -> Result<(), Failure> {
+    let seconds = match std::env::var("SKEP_FUZZ") {
+        Ok(text) => read_seconds(&text)?,
+        Err(_) => 5,
+    };
+    if seconds == 0 {
+        return Ok(());
+    }
+    if let Err(failure) = prepare() {
+        say(&format!("\n▷ fuzzing is left out: {failure}"));
+        return Ok(());
+    }
+    targets()?.iter().try_for_each(|target| fuzz(target, seconds))
+}
+
+/// By hand: one target or all, a minute each or as long as told.
+pub(crate) fn run_by_hand(arguments: &[&str]) -> Result<(), Failure> {
+    let targets = targets()?;
+    let (target, seconds) = match arguments {
+        [] => (None, 60),
+        [target] => (Some(*target), 60),
+        [target, seconds] => (Some(*target), read_seconds(seconds)?),
+        _ => return Err(Failure("fuzz takes a target and a number of seconds".to_owned())),
+    };
+    prepare()?;
+    let chosen: Vec<&String> =
+        targets.iter().filter(|known| target.is_none_or(|target| *known == target)).collect();
+    if chosen.is_empty() {
+        return Err(Failure(format!("the fuzz targets are {}", targets.join(", "))));
+    }
+    chosen.into_iter().try_for_each(|target| fuzz(target, seconds))
+}
+
+fn read_seconds(text: &str) -> Result<u32, Failure> {
+    text.parse().map_err(|_| Failure(format!("`{text}` is not a number of seconds")))
+}
+
+/// Makes sure that there are a nightly compiler and cargo-fuzz.
+fn prepare() -> Result<(), Failure> {
+    if !Step::new("", "cargo", &["+nightly", "--version"]).without_cargo_variables().succeeds() {
+        return Err(Failure("there is no nightly toolchain".to_owned()));
+    }
+    if !Step::new("", "cargo", &["fuzz", "--version"]).succeeds() {
+        let install = ["install", "cargo-fuzz", "--locked"];
+        Step::new("installing cargo-fuzz", "cargo", &install).run()?;
+    }
+    Ok(())
+}
+
+/// The names of the targets, from their files.
+fn targets() -> Result<Vec<String>, Failure> {
+    let folder = root().join("fuzz").join("fuzz_targets");
+    let files = fs::read_dir(&folder)
+        .map_err(|error| Failure(format!("{} cannot be read: {error}", folder.display())))?;
+    let mut names: Vec<String> = files
+        .filter_map(|file| file.ok()?.file_name().into_string().ok())
+        .filter_map(|name| name.strip_suffix(".rs").map(str::to_owned))
+        .collect();
+    names.sort_unstable();
+    Ok(names)
+}
+
+fn fuzz(target: &str, seconds: u32) -> Result<(), Failure> {
+    let corpus = root().join("fuzz").join("corpus").join(target);
+    fs::create_dir_all(&corpus)
+        .map_err(|error| Failure(format!("{} cannot be made: {error}", corpus.display())))?;
+    let time = format!("-max_total_time={seconds}");
+    let [corpus, seeds] = [format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}")];
+    let arguments =
+        ["+nightly", "fuzz", "run", target, &corpus, &seeds, "--", &time, "-verbosity=0"];
+    // The outer cargo's variables would point the nightly one to the wrong compiler.
+    Step::new(&format!("fuzzing {target} for {seconds} s"), "cargo", &arguments)
+        .without_cargo_variables()
+        .run()
+}
