@@ -1,0 +1,51 @@
+//! Listing, counting, playing and undoing allocate nothing once the lists are warm.
+//!
+//! In a binary of its own, because the allocator that counts is the program's.
+
+mod common;
+
+use allocation_counter::measure;
+use common::{game, table};
+use skep_rules::{ActionList, Position};
+
+/// What a search does: lists, counts, plays and undoes, some plies deep.
+fn walk(position: &mut Position, lists: &mut [ActionList]) -> u64 {
+    let Some((list, deeper)) = lists.split_first_mut() else {
+        return position.count_actions() as u64 + position.hash() % 2;
+    };
+    position.actions_into(list);
+    let mut sum = 0;
+    for &action in list.iter() {
+        let undo = position.play_listed(action);
+        sum += u64::from(position.outcome().is_some()) + walk(position, deeper);
+        position.undo(undo);
+    }
+    sum
+}
+
+#[test]
+fn a_search_allocates_nothing() {
+    for line in table("perft_positions.tsv") {
+        let mut position = game(&line[1]).position().clone();
+        let mut lists = vec![ActionList::new(); 2];
+        let cold = measure(|| {
+            walk(&mut position, &mut lists);
+        });
+        assert!(cold.count_total > 0, "the counter counts");
+        let warm = measure(|| {
+            walk(&mut position, &mut lists);
+        });
+        assert_eq!(warm.count_total, 0, "{}", line[0]);
+    }
+}
+
+#[test]
+fn counting_allocates_nothing_from_the_first_time_on() {
+    for line in table("real_games.tsv") {
+        let game = game(&line[0]);
+        let counting = measure(|| {
+            game.position().count_actions();
+        });
+        assert_eq!(counting.count_total, 0, "{game}");
+    }
+}

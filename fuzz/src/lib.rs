@@ -1,0 +1,15 @@
+//! The fuzz targets: what is done with the bytes that a fuzzer invents.
+
+mod bodies;
+// The ordinary tests compare the two implementations in the same way.
+#[path = "../../crates/rules/tests/common/compare.rs"]
+mod compare;
+
+/// Runs the target of that name on one input. It panics if a rule of the target is broken.
+pub fn run(target: &str, data: &[u8]) {
+    for (name, body) in bodies::BODIES {
+        if name == target {
+            body(data);
+        }
+    }
+}
