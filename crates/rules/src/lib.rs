@@ -105,7 +105,7 @@ pub use action::{Action, ActionList};
 pub use bug::Bug;
 pub use color::{ByColor, Color};
 pub use game::{Ending, Game, Reason};
-pub use game_type::GameType;
+pub use game_type::{Faces, GameType, Pack};
 pub use hex::{Axial, Cell, Direction};
 pub use illegal::Illegal;
 pub use layout::Layout;

@@ -65,6 +65,23 @@ static FRONTS: [Bug; Tile::COUNT] = {
     fronts
 };
 
+/// What is on the back of a tile of two faces, by what is on its front.
+const fn back_of(front: Bug) -> Option<Bug> {
+    Some(match front {
+        Bug::Queen => Bug::Wasp,
+        Bug::Spider => Bug::Scorpion,
+        Bug::Beetle => Bug::Firefly,
+        Bug::Ant => Bug::Fly,
+        Bug::Grasshopper => Bug::Dragonfly,
+        Bug::Mosquito => Bug::Tick,
+        Bug::Ladybug => Bug::StinkBug,
+        Bug::Pillbug => Bug::Centipede,
+        Bug::Butterfly => Bug::Moth,
+        Bug::Mantis => Bug::AssassinBug,
+        _ => return None,
+    })
+}
+
 impl Tile {
     /// How many tiles there are: two players' slots and the Honeycombo.
     pub const COUNT: usize = 65;
@@ -105,6 +122,16 @@ impl Tile {
     #[inline]
     pub const fn front(self) -> Bug {
         FRONTS[self.0 as usize]
+    }
+
+    /// The creature on the tile's back, in games where the tile has two faces.
+    pub const fn back(self) -> Option<Bug> {
+        back_of(self.front())
+    }
+
+    /// The tile's slot among its player's.
+    pub(crate) const fn slot(self) -> u8 {
+        self.0 & 31
     }
 
     /// The tile's number, for creatures of which a player has several.
@@ -224,6 +251,11 @@ impl TileSet {
     /// The tiles in either set.
     pub const fn or(self, other: TileSet) -> TileSet {
         TileSet(self.0 | other.0)
+    }
+
+    /// The other player's tiles in the slots of this set's tiles, and the other way round.
+    pub(crate) const fn of_other_player(self) -> TileSet {
+        TileSet(self.0.rotate_left(32))
     }
 
     /// The tiles in this set and not in the other.

@@ -7,24 +7,30 @@ use thiserror::Error;
 
 use super::Quoted;
 use crate::bug::Bug;
-use crate::game_type::GameType;
+use crate::game_type::{GameType, Pack};
 use crate::options::RuleOption;
 
 /// Why a text is not the type of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TypeError {
     /// It does not begin with a set.
-    #[error("{0} is not a game: a game type begins with Base, as in Base+MLP")]
+    #[error("{0} is not a game: a game type begins with Base or Venom, as in Base+MLP")]
     UnknownSet(Quoted),
     /// A part that means nothing.
-    #[error("{0} cannot be added to a game: after + come the letters M, L, P in this order")]
+    #[error(
+        "{0} cannot be added to a game: after + come the letters M, L, P in this order, \
+         Predators, Guardians, Honeycombo, Swarm, or for Base a Venom bug such as Fl2"
+    )]
     UnknownPart(Quoted),
+    /// A one-faced Venom bug in a game where they are on the backs.
+    #[error("{0} cannot be added to Venom, where it is on the back of a tile")]
+    ExtraInVenom(&'static str),
+    /// Too many of a Venom bug, or none.
+    #[error("{0} cannot be added to a game: a player has at most {1} of them")]
+    ExtraCount(Quoted, usize),
     /// A part that is there already.
     #[error("{0} is in the game type twice")]
     Twice(&'static str),
-    /// A set or pack that is not implemented.
-    #[error("{0} cannot be played yet")]
-    NotYet(&'static str),
     /// The parenthesis of the options is not closed, or something follows it.
     #[error("the options do not end with ) at the end of {0}")]
     Unclosed(Quoted),
@@ -46,29 +52,6 @@ pub enum TypeError {
     },
 }
 
-/// Words that belong to games still to come.
-const NOT_YET: [&str; 14] = [
-    "Venom",
-    "Ultimate",
-    "Predators",
-    "Guardians",
-    "Honeycombo",
-    "Swarm",
-    "Ws",
-    "Sc",
-    "Ff",
-    "Fl",
-    "Df",
-    "Ce",
-    "Sb",
-    "Tk",
-];
-
-fn not_yet(text: &str) -> Option<TypeError> {
-    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
-    NOT_YET.into_iter().find(|&known| known == word).map(TypeError::NotYet)
-}
-
 impl FromStr for GameType {
     type Err = TypeError;
 
@@ -84,10 +67,10 @@ impl FromStr for GameType {
         let set = parts.next().unwrap_or_default();
         let mut game = match set {
             "Base" => GameType::BASE,
+            "Venom" => GameType::VENOM,
             "Carbon" => GameType::BASE.with(Bug::Mosquito).with(Bug::Ladybug),
-            _ => {
-                return Err(not_yet(set).unwrap_or_else(|| TypeError::UnknownSet(Quoted::new(set))));
-            }
+            "Ultimate" => ultimate(),
+            _ => return Err(TypeError::UnknownSet(Quoted::new(set))),
         };
         for part in parts {
             game = add(game, part)?;
@@ -101,16 +84,46 @@ impl FromStr for GameType {
     }
 }
 
-/// Adds the letters of a part.
-fn add(mut game: GameType, part: &str) -> Result<GameType, TypeError> {
-    if let Some(error) = not_yet(part) {
-        return Err(error);
+fn ultimate() -> GameType {
+    let with_bugs = GameType::EXPANSIONS.into_iter().fold(GameType::VENOM, GameType::with);
+    Pack::ALL.into_iter().fold(with_bugs, GameType::with_pack)
+}
+
+/// Adds a part: a pack, a Venom bug, or letters.
+fn add(game: GameType, part: &str) -> Result<GameType, TypeError> {
+    if let Some(pack) = Pack::ALL.into_iter().find(|pack| pack.name() == part) {
+        if game.has_pack(pack) {
+            return Err(TypeError::Twice(pack.name()));
+        }
+        return Ok(game.with_pack(pack));
     }
+    let code = part.trim_end_matches(|c: char| c.is_ascii_digit());
+    if let Some(extra) = GameType::EXTRAS.into_iter().find(|bug| bug.code() == code) {
+        return add_extra(game, extra, part);
+    }
+    add_letters(game, part)
+}
+
+fn add_extra(game: GameType, extra: Bug, part: &str) -> Result<GameType, TypeError> {
+    if game.is_venom() {
+        return Err(TypeError::ExtraInVenom(extra.name()));
+    }
+    if game.extra(extra) > 0 {
+        return Err(TypeError::Twice(extra.name()));
+    }
+    let count = match &part[extra.code().len()..] {
+        "" => Some(1),
+        digits => digits.parse().ok().filter(|_| !digits.starts_with('0')),
+    };
+    let most = (1..).take_while(|&count| game.with_extra(extra, count).is_some()).count();
+    let error = || TypeError::ExtraCount(Quoted::new(part), most);
+    count.and_then(|count| game.with_extra(extra, count)).ok_or_else(error)
+}
+
+fn add_letters(mut game: GameType, part: &str) -> Result<GameType, TypeError> {
     let mut rest = part;
     for bug in GameType::EXPANSIONS {
-        let Some(after) = rest.strip_prefix(bug.code()) else {
-            continue;
-        };
+        let Some(after) = rest.strip_prefix(bug.code()) else { continue };
         if game.has(bug) {
             return Err(TypeError::Twice(bug.name()));
         }
@@ -145,11 +158,21 @@ fn set_option((mut game, seen): (GameType, u32), text: &str) -> Result<(GameType
 
 impl fmt::Display for GameType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Base")?;
+        f.write_str(if self.is_venom() { "Venom" } else { "Base" })?;
         let mut before = "+";
         for bug in GameType::EXPANSIONS.into_iter().filter(|&bug| self.has(bug)) {
             write!(f, "{before}{}", bug.code())?;
             before = "";
+        }
+        for bug in GameType::EXTRAS {
+            match self.extra(bug) {
+                0 => {}
+                1 => write!(f, "+{}", bug.code())?,
+                count => write!(f, "+{}{count}", bug.code())?,
+            }
+        }
+        for pack in Pack::ALL.into_iter().filter(|&pack| self.has_pack(pack)) {
+            write!(f, "+{}", pack.name())?;
         }
         let mut before = '(';
         for (option, value) in self.options.changed() {
