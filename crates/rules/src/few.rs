@@ -16,12 +16,6 @@ impl<T: Copy, const N: usize> Few<T, N> {
         Few { items: [filler; N], len: 0 }
     }
 
-    /// Whether there is no room for more.
-    #[inline]
-    pub(crate) fn is_full(&self) -> bool {
-        self.len as usize == N
-    }
-
     /// Adds one.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
