@@ -8,7 +8,7 @@ use anstyle::Style;
 /// Characters with their styles, by line and column.
 #[derive(Debug, Default)]
 pub(crate) struct Canvas {
-    ink: BTreeMap<(i32, i32), (char, Style)>,
+    ink: BTreeMap<(i64, i64), (char, Style)>,
 }
 
 impl Canvas {
@@ -18,12 +18,12 @@ impl Canvas {
     }
 
     /// Puts a character, over whatever was there.
-    pub(crate) fn put(&mut self, line: i32, column: i32, character: char, style: Style) {
+    pub(crate) fn put(&mut self, line: i64, column: i64, character: char, style: Style) {
         self.ink.insert((line, column), (character, style));
     }
 
     /// Puts a text that begins at this column.
-    pub(crate) fn write(&mut self, line: i32, column: i32, text: &str, style: Style) {
+    pub(crate) fn write(&mut self, line: i64, column: i64, text: &str, style: Style) {
         for (column, character) in (column..).zip(text.chars()) {
             self.put(line, column, character, style);
         }

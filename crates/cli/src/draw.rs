@@ -17,16 +17,16 @@ use skep_rules::{Action, Axial, Bug, Color, Position, Statuses, Tile};
 use crate::canvas::Canvas;
 
 /// How far apart two cells of a row are.
-const WIDTH: i32 = 6;
+const WIDTH: i64 = 6;
 
 /// How many columns a cell has between its sides.
 const ROOM: usize = WIDTH as usize - 1;
 
 /// How far apart two rows are.
-const HEIGHT: i32 = 3;
+const HEIGHT: i64 = 3;
 
 /// The sides of a hexagon: line, column, sign.
-const SIDES: [(i32, i32, char); 10] = [
+const SIDES: [(i64, i64, char); 10] = [
     (0, 2, '/'),
     (0, 4, '\\'),
     (1, 1, '/'),
@@ -40,7 +40,7 @@ const SIDES: [(i32, i32, char); 10] = [
 ];
 
 /// What lies inside: line, first column, how many columns.
-const INSIDE: [(i32, i32, i32); 5] = [(0, 3, 1), (1, 2, 3), (2, 1, 5), (3, 2, 3), (4, 3, 1)];
+const INSIDE: [(i64, i64, i64); 5] = [(0, 3, 1), (1, 2, 3), (2, 1, 5), (3, 2, 3), (4, 3, 1)];
 
 /// Draws the hive, with ANSI styles. With `coordinates` the empty cells to which something can be played are drawn too.
 /// An empty table is an empty text.
@@ -63,8 +63,9 @@ pub(crate) fn draw(position: &Position, coordinates: bool) -> String {
 }
 
 /// The line and the column of a cell's upper left corner.
-fn corner(place: Axial) -> (i32, i32) {
-    (HEIGHT * place.r, WIDTH * place.q + WIDTH / 2 * place.r)
+fn corner(place: Axial) -> (i64, i64) {
+    let (q, r) = (i64::from(place.q), i64::from(place.r));
+    (HEIGHT * r, WIDTH * q + WIDTH / 2 * r)
 }
 
 fn draw_stack(canvas: &mut Canvas, place: Axial, top: Tile, height: usize, marked: bool) {

@@ -58,7 +58,7 @@ fn what_is_wrong_is_said() {
         &[
             "wQ may not be the first tile",
             "wM is not in this game",
-            "the move does not say where bS1 goes: name a tile beside the place, as in `bS1 wQ-`",
+            "the move does not say where bS1 goes: add a tile beside the place, as in `-bQ` or `bQ/`",
             "wG1 is not on the table and cannot tell where bS1 goes",
             "`sohw` is neither a move nor a command; did you mean `show`?",
             "`xyzzy` is neither a move nor a command; `help` lists the commands",

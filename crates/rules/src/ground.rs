@@ -133,6 +133,6 @@ impl Ground {
             Color::White => (WHITE, BLACK),
             Color::Black => (BLACK, WHITE),
         };
-        self.0 & (STACK | 63 * other | ((1 << side) - 1) * own) == 0
+        self.0 & (STACK | (63 * other) | (((1 << side) - 1) * own)) == 0
     }
 }

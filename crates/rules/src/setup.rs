@@ -83,7 +83,7 @@ pub enum SetupError {
     #[error("{0} is missing: she comes into play on her player's fourth turn at the latest")]
     QueenMissing(Tile),
     /// Not as many tiles of a colour as that player can have placed.
-    #[error("{color} cannot have {tiles} tiles on the table after {turns} turns")]
+    #[error("{color} cannot have {tiles} on the table after {turns}", tiles = many(*tiles, "tile"), turns = many(*turns, "turn"))]
     TileCount {
         /// The player.
         color: Color,
@@ -97,12 +97,17 @@ pub enum SetupError {
     StatusOffTable(Tile),
 }
 
+/// `1 turn`, `2 turns`.
+fn many(count: u32, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
 impl Setup {
     /// The highest turn number that is read.
     pub const MAX_TURN: u32 = 1_000_000;
 
     /// How far from the origin a tile may lie, on either axis.
-    pub const MAX_COORDINATE: i32 = 1_000_000;
+    pub const MAX_COORDINATE: i32 = 1_000_000_000;
 
     /// The start of a game.
     pub fn new(game_type: GameType) -> Setup {

@@ -361,7 +361,7 @@ fn a_game_string_that_contradicts_itself_is_refused() {
             "Bass;InProgress;White[1]",
             "`Bass` is not a game: a game type begins with Base, as in Base+MLP",
         ),
-        ("Base;White[2];0,0:wS1", "Black cannot have 0 tiles on the table after 1 turns"),
+        ("Base;White[2];0,0:wS1", "Black cannot have 0 tiles on the table after 1 turn"),
     ] {
         assert_eq!(text.parse::<Game>().unwrap_err().to_string(), sentence, "{text}");
     }

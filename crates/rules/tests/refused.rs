@@ -72,7 +72,7 @@ fn moves_that_cannot_be_understood_are_refused_with_a_sentence() {
     refused_move(
         &position,
         "wA1",
-        "the move does not say where wA1 goes: name a tile beside the place, as in `wA1 wQ-`",
+        "the move does not say where wA1 goes: add a tile beside the place, as in `-bQ` or `bQ/`",
     );
     refused_move(&position, "wA1 -bQ", "bQ is not on the table and cannot tell where wA1 goes");
 }
@@ -100,11 +100,11 @@ fn turns_count_from_one() {
 
 #[test]
 fn places_have_an_end() {
-    for place in [(i32::MAX, 0), (0, i32::MIN), (i32::MIN, i32::MIN), (0, -1_000_001)] {
+    for place in [(i32::MAX, 0), (0, i32::MIN), (i32::MIN, i32::MIN), (0, -1_000_000_001)] {
         let place = Axial::new(place.0, place.1);
         let mut setup = setup();
         setup.stacks[0].0 = place;
-        let sentence = format!("the place {place} is too far away: coordinates go to 1000000");
+        let sentence = format!("the place {place} is too far away: coordinates go to 1000000000");
         refused_setup(&setup, SetupError::TooFar(place), &sentence);
     }
 }
@@ -173,7 +173,7 @@ fn a_player_places_one_tile_a_turn() {
     let mut setup = setup();
     setup.stacks.push((Axial::new(2, 0), vec![tile("bA1")]));
     let error = SetupError::TileCount { color: Color::Black, tiles: 2, turns: 1 };
-    refused_setup(&setup, error, "Black cannot have 2 tiles on the table after 1 turns");
+    refused_setup(&setup, error, "Black cannot have 2 tiles on the table after 1 turn");
 }
 
 #[test]
