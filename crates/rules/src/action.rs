@@ -1,27 +1,99 @@
 //! What a player can do in a turn.
 
+use crate::bug::Bug;
 use crate::hex::Cell;
 use crate::tile::Tile;
 
-/// One action of the side to move. Throws are moves of the tile that is thrown.
+/// One action of the side to move. Throws and the moves that a Tick forces are moves of the tile that is
+/// displaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Bring a tile into play.
     Place {
         /// The tile, of equal ones the lowest number.
         tile: Tile,
-        /// An empty cell.
+        /// The creature that is up.
+        bug: Bug,
+        /// An empty cell, or for a Guardian one with an own top.
         to: Cell,
+        /// The tile drawn from the bag afterwards, once it is known.
+        drawn: Option<Tile>,
     },
-    /// Displace a tile, by its own movement or by a throw.
+    /// Displace a tile, by its own movement, by a throw or by mind control.
     Move {
         /// The tile displaced.
         tile: Tile,
         /// Where it comes to lie.
         to: Cell,
     },
+    /// Turn an own tile over.
+    Flip {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Sting an enemy tile.
+    Sting {
+        /// The bug that stings.
+        tile: Tile,
+        /// The tile that is stung.
+        victim: Tile,
+    },
+    /// Remove an enemy tile, and the predator with it.
+    Remove {
+        /// The predator.
+        tile: Tile,
+        /// The tile that is removed with it.
+        victim: Tile,
+    },
+    /// Change places with another tile.
+    Swap {
+        /// The bug that acts as a Centipede.
+        tile: Tile,
+        /// The other tile.
+        with: Tile,
+    },
+    /// Turn the Honeycombo over.
+    Combo,
+    /// Draw a tile from the bag.
+    Draw {
+        /// The tile drawn, once it is known.
+        drawn: Option<Tile>,
+    },
+    /// Take an own tile out of the opponent's hand.
+    Steal {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Give up the second action of a double turn.
+    End,
     /// Nothing, where nothing else is legal.
     Pass,
+}
+
+impl Action {
+    /// Placing a tile with its front up.
+    pub const fn place(tile: Tile, to: Cell) -> Action {
+        Action::Place { tile, bug: tile.front(), to, drawn: None }
+    }
+
+    /// The same action with a tile drawn from the bag.
+    pub const fn drawing(self, tile: Option<Tile>) -> Action {
+        match self {
+            Action::Place { tile: placed, bug, to, .. } => {
+                Action::Place { tile: placed, bug, to, drawn: tile }
+            }
+            Action::Draw { .. } => Action::Draw { drawn: tile },
+            other => other,
+        }
+    }
+
+    /// The tile drawn from the bag, once it is known.
+    pub const fn drawn(self) -> Option<Tile> {
+        match self {
+            Action::Place { drawn, .. } | Action::Draw { drawn } => drawn,
+            _ => None,
+        }
+    }
 }
 
 /// A list of actions whose room is used again and again.

@@ -1,7 +1,9 @@
 //! The tiles on the table: stacks, and for every cell what its six sides touch.
 
 use crate::bug::Bug;
+use crate::cell_set::CellSet;
 use crate::edge::{self, Around};
+use crate::few::Few;
 use crate::ground::{Change, Ground, Mark};
 use crate::hex::{Cell, Direction, Directions};
 use crate::holes;
@@ -16,12 +18,15 @@ pub(crate) struct Board {
     cells: [Cell; Tile::COUNT],
     /// For a tile in a stack, the one it lies on.
     below: [Tile; Tile::COUNT],
+    /// The creature that is up on each tile.
+    faces: [Bug; Tile::COUNT],
     /// The tiles nothing lies on.
     tops: TileSet,
     /// The tiles something lies on.
     covered: TileSet,
     /// Pairs of stacks of two tiles or more with a gate between them: there are two cells that touch both.
     high_gates: u8,
+    has_honeycombo: bool,
     summary: Summary,
 }
 
@@ -47,9 +52,11 @@ impl Board {
             ground: [Ground::default(); Cell::COUNT],
             cells: [Cell::ORIGIN; Tile::COUNT],
             below: [Tile::HONEYCOMBO; Tile::COUNT],
+            faces: std::array::from_fn(|index| Tile::from_index(index as u8).front()),
             tops: TileSet::EMPTY,
             covered: TileSet::EMPTY,
             high_gates: 0,
+            has_honeycombo: false,
             summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0, aside: 0 },
         }
     }
@@ -63,7 +70,76 @@ impl Board {
     /// The creature that is up.
     #[inline]
     pub(crate) fn face(&self, tile: Tile) -> Bug {
-        tile.front()
+        self.faces[tile.index()]
+    }
+
+    /// Whether the tile shows its back.
+    #[inline]
+    pub(crate) fn shows_back(&self, tile: Tile) -> bool {
+        self.face(tile) != tile.front()
+    }
+
+    /// Chooses the face of a tile that is not on the table.
+    pub(crate) fn set_face(&mut self, tile: Tile, bug: Bug) {
+        self.faces[tile.index()] = bug;
+    }
+
+    /// Turns an uncovered tile over, if it has a back.
+    pub(crate) fn flip(&mut self, tile: Tile) {
+        let Some(back) = tile.back() else { return };
+        let (cell, level) = (self.cell_of(tile), self.at(self.cell_of(tile)).height() - 1);
+        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, level);
+        self.faces[tile.index()] = if self.shows_back(tile) { tile.front() } else { back };
+        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, level);
+    }
+
+    /// Lets two tiles change places, each alone in its cell.
+    pub(crate) fn exchange(&mut self, one: Tile, other: Tile) {
+        let (here, there) = (self.cell_of(one), self.cell_of(other));
+        for (tile, old, cell) in [(one, other, there), (other, one, here)] {
+            let back = self.shows_back(tile);
+            self.summary.hash ^= zobrist::tile(tile, back, self.cell_of(tile), 0);
+            self.summary.hash ^= zobrist::tile(tile, back, cell, 0);
+            self.cells[tile.index()] = cell;
+            let ground = &mut self.ground[cell.index()];
+            *ground = ground.with_top(Some(tile), 1);
+            self.show_neighbors(cell, Change::between(old, tile));
+        }
+    }
+
+    /// Whether the hive hangs together without the tiles in these cells, each of which holds one.
+    pub(crate) fn is_connected_without(&self, without: &[Cell]) -> bool {
+        let mut cells = CellSet::EMPTY;
+        for &cell in without {
+            cells.insert(cell);
+        }
+        let tiles = self.tops.into_iter().map(|tile| self.cell_of(tile));
+        let all = tiles.chain(self.honeycombo().filter(|&cell| self.at(cell).height() == 1));
+        let mut left = 0;
+        let mut unseen = Few::<Cell, { Tile::COUNT }>::new(Cell::ORIGIN);
+        for cell in all.filter(|cell| !without.contains(cell)) {
+            left += 1;
+            if unseen.is_empty() {
+                unseen.push(cell);
+                cells.insert(cell);
+            }
+        }
+        let mut done = 0;
+        while let Some(&cell) = unseen.get(done) {
+            done += 1;
+            for side in Directions(self.at(cell).occupied()) {
+                let next = cell.neighbor(side);
+                if cells.insert(next) {
+                    unseen.push(next);
+                }
+            }
+        }
+        done == left
+    }
+
+    /// Where the Honeycombo lies, if it does.
+    pub(crate) fn honeycombo(&self) -> Option<Cell> {
+        self.has_honeycombo.then(|| self.cell_of(Tile::HONEYCOMBO))
     }
 
     /// Where the tile lies, if it lies on the table.
@@ -163,7 +239,8 @@ impl Board {
     #[inline]
     pub(crate) fn put(&mut self, tile: Tile, cell: Cell) {
         let (ground, around) = self.lower(tile, cell);
-        self.summary.hash ^= zobrist::tile(tile, cell, ground.height());
+        self.has_honeycombo |= tile == Tile::HONEYCOMBO;
+        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, ground.height());
         if ground.is_empty() {
             holes::close(self, cell, ground);
             edge::part(self, cell, ground, around);
@@ -175,7 +252,7 @@ impl Board {
     pub(crate) fn lift(&mut self, tile: Tile) -> Cell {
         let cell = self.cell_of(tile);
         let (ground, around) = self.raise(tile, cell);
-        self.summary.hash ^= zobrist::tile(tile, cell, ground.height());
+        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, ground.height());
         if ground.is_empty() {
             holes::open(self, cell, ground);
             edge::join(self, cell, ground, around);

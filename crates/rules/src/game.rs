@@ -8,7 +8,8 @@ use crate::game_type::GameType;
 use crate::illegal::Illegal;
 use crate::notation::moves::MoveError;
 use crate::outcome::Outcome;
-use crate::position::{Position, Undo};
+use crate::play::Undo;
+use crate::position::Position;
 
 /// A game: a start, what has been played, and how it ended.
 ///

@@ -32,7 +32,7 @@ pub(crate) trait Sink {
 
 impl Sink for Vec<Action> {
     fn place(&mut self, tiles: TileSet, to: Cell) {
-        self.extend(tiles.into_iter().map(|tile| Action::Place { tile, to }));
+        self.extend(tiles.into_iter().map(|tile| Action::place(tile, to)));
     }
 
     fn go(&mut self, tile: Tile, to: Cell) {

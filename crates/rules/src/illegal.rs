@@ -108,6 +108,93 @@ pub enum Illegal {
         /// The side to move.
         player: Color,
     },
+    /// The game has no such action.
+    #[error("there is no such action in this game")]
+    NotInThisGame,
+    /// Nothing is drawn with this action.
+    #[error("{0} cannot be drawn: with this action nothing is drawn, or it is not in the bag")]
+    NothingDrawn(Tile),
+    /// The tile drawn must be known before the action is played.
+    #[error("the bag has to decide which tile is drawn, as in `draw +bG2`")]
+    DrawUnknown,
+    /// The bag is empty, or there is none.
+    #[error("there is nothing in the bag to draw")]
+    EmptyBag,
+    /// Nothing but placing before the Queen is in play.
+    #[error("{0} must be in play before anything but placing is possible")]
+    QueenFirstOfAll(Tile),
+    /// Only own tiles in the other player's hand can be stolen.
+    #[error("{0} cannot be stolen: it is no tile of {1}'s in the other player's hand")]
+    CannotSteal(Tile, Color),
+    /// There is no second action to give up.
+    #[error("there is no second action to give up")]
+    NothingToEnd,
+    /// Something lies on the Honeycombo.
+    #[error("{0} has to leave the Honeycombo first: nothing may end a turn there")]
+    OnHoneycombo(Tile),
+    /// The Honeycombo cannot be covered.
+    #[error("{0} may not end a turn on the Honeycombo")]
+    EndsOnHoneycombo(Tile),
+    /// The Honeycombo shows the other colour.
+    #[error("the Honeycombo does not show {0}")]
+    ComboNotYours(Color),
+    /// The opponent has just combo-flipped.
+    #[error(
+        "the Honeycombo may not be flipped right after the opponent's flip, nor in a double turn"
+    )]
+    ComboLocked,
+    /// It is not a tile of the side to move.
+    #[error("{0} is not {1}'s to flip")]
+    NotYoursToFlip(Tile, Color),
+    /// The tile cannot be turned over in this game.
+    #[error("{0} cannot be flipped in this game")]
+    CannotFlip(Tile),
+    /// It is stung.
+    #[error("{0} is stung: it can do nothing and nothing can be done to it in this turn")]
+    Stung(Tile),
+    /// It touches an enemy Scorpion.
+    #[error("{tile} touches {scorpion}, so it cannot be flipped")]
+    Suppressed {
+        /// The tile.
+        tile: Tile,
+        /// The Scorpion.
+        scorpion: Tile,
+    },
+    /// A Stink bug shields it.
+    #[error("{stink_bug} shields {tile}")]
+    Shielded {
+        /// The tile.
+        tile: Tile,
+        /// The Stink bug.
+        stink_bug: Tile,
+    },
+    /// The bug has no such power.
+    #[error("{tile} cannot {power} now")]
+    NoPower {
+        /// The bug.
+        tile: Tile,
+        /// What it cannot do.
+        power: &'static str,
+    },
+    /// The power does not reach that tile.
+    #[error("{tile} cannot {power} {victim}")]
+    NoVictim {
+        /// The bug.
+        tile: Tile,
+        /// What it cannot do.
+        power: &'static str,
+        /// To whom.
+        victim: Tile,
+    },
+    /// The opponent has just moved or flipped it.
+    #[error("{0} was moved or flipped in the turn before")]
+    JustMoved(Tile),
+    /// It cannot be placed with this face up.
+    #[error("{0} cannot be placed with this face up")]
+    WrongFace(Tile),
+    /// A Guardian is placed on top of an own tile.
+    #[error("{0} is placed on top of a tile of its own colour")]
+    NotOnOwn(Tile),
     /// A tile of the other player that can be thrown, but not there.
     #[error("{tile} cannot be thrown to {place}")]
     CannotThrowThere {
@@ -187,15 +274,20 @@ impl Position {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
+        if !self.game_type().is_standard() {
+            return self.check_any(action);
+        }
         match action {
-            Action::Place { tile, to } => self.check_placing(tile, to),
+            Action::Place { drawn: Some(tile), .. } => Err(Illegal::NothingDrawn(tile)),
+            Action::Place { tile, to, .. } => self.check_placing(tile, to),
             Action::Move { tile, to } => self.check_moving(tile, to),
             Action::Pass if self.actions() == [Action::Pass] => Ok(()),
             Action::Pass => Err(Illegal::CannotPass(self.to_move())),
+            _ => Err(Illegal::NotInThisGame),
         }
     }
 
-    fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+    pub(crate) fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
         let player = self.to_move();
         if !self.game_type().contains(tile) {
             return Err(Illegal::NotInGame(tile));
@@ -240,7 +332,7 @@ impl Position {
         Illegal::NotLowest { tile, lowest }
     }
 
-    fn check_moving(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+    pub(crate) fn check_moving(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
         let player = self.to_move();
         let queen = Tile::queen(player);
         if !self.game_type().contains(tile) {

@@ -1,72 +1,98 @@
 //! The state of a game between two turns.
 
 use crate::action::{Action, ActionList};
-use crate::board::{Board, Summary};
+use crate::any::generate_any;
+use crate::board::Board;
+use crate::bug::Bug;
 use crate::color::{ByColor, Color};
-use crate::game_type::GameType;
+use crate::game_type::{GameType, Pack};
 use crate::generate::{Count, generate};
-use crate::hex::{Axial, Cell, Directions};
+use crate::hex::{Axial, Cell};
 use crate::illegal::Illegal;
 use crate::layout::Layout;
+use crate::notation::tile::TileName;
 use crate::outcome::Outcome;
+use crate::play::Undo;
 use crate::setup::Setup;
+use crate::statuses::Statuses;
 use crate::tile::{Tile, TileSet};
-use crate::zobrist::{self, Family};
-
-/// What the turn just ended has done to tiles, and what that forbids in this one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Statuses {
-    /// Displaced in the turn just ended: they may not be displaced now, nor use a power.
-    pub resting: TileSet,
-    /// Placed in the opponent's last turn.
-    pub placed: TileSet,
-    /// Displaced in the opponent's last turn.
-    pub moved: TileSet,
-}
 
 /// A legal position. It can only be reached by playing, or through
 /// [`Setup`](crate::Setup), which checks.
 #[derive(Clone)]
 pub struct Position {
-    game_type: GameType,
-    board: Board,
-    hands: ByColor<TileSet>,
-    to_move: Color,
+    pub(crate) game_type: GameType,
+    pub(crate) board: Board,
+    pub(crate) to_move: Color,
     /// Turns that both players have finished.
-    ply: u32,
-    statuses: Statuses,
-    anchor: Anchor,
+    pub(crate) ply: u32,
+    pub(crate) statuses: Statuses,
+    /// What each player can place: the reserve, in Swarm the hand.
+    pub(crate) hands: ByColor<TileSet>,
+    pub(crate) anchor: Anchor,
+    pub(crate) beyond: Beyond,
+}
+
+/// What only games beyond the standard ones have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beyond {
+    /// Swarm: the tiles in the bag.
+    pub(crate) bag: TileSet,
+    /// The tiles out of the game.
+    pub(crate) removed: TileSet,
+    /// `faces=fixed`: the tiles off the table that lie back up.
+    pub(crate) backs: TileSet,
+    /// Honeycombo: the colour that is up.
+    pub(crate) combo: Color,
+    /// The opponent's last turn was a combo-flip.
+    pub(crate) locked: bool,
+    /// The player whose next turn has two actions.
+    pub(crate) pending: Option<Color>,
+    pub(crate) stage: Stage,
+    /// What the first action of a double turn has done.
+    pub(crate) first: Statuses,
+}
+
+/// Where in a turn we are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The turn has one action.
+    #[default]
+    Single,
+    /// The first of two actions.
+    First,
+    /// The second of two actions.
+    Second,
+}
+
+impl Default for Beyond {
+    fn default() -> Beyond {
+        Beyond {
+            bag: TileSet::EMPTY,
+            removed: TileSet::EMPTY,
+            backs: TileSet::EMPTY,
+            combo: Color::Black,
+            locked: false,
+            pending: None,
+            stage: Stage::Single,
+            first: Statuses::default(),
+        }
+    }
 }
 
 /// A cell where something lies and the place it has for people. All other places follow
 /// from it, see [`Position::place`].
 #[derive(Clone, Copy, Debug)]
-struct Anchor {
-    cell: Cell,
-    place: Axial,
-}
-
-/// What [`Position::undo`] needs to take an action back.
-#[derive(Clone, Copy, Debug)]
-pub struct Undo {
-    action: Action,
-    from: Cell,
-    statuses: Statuses,
-    anchor: Anchor,
-    summary: Summary,
-}
-
-impl Undo {
-    /// The action that will be taken back.
-    pub fn action(&self) -> Action {
-        self.action
-    }
+pub(crate) struct Anchor {
+    pub(crate) cell: Cell,
+    pub(crate) place: Axial,
 }
 
 impl Position {
-    /// The start of a game.
+    /// The start of a game. In Swarm the hands are still empty, and with `faces=fixed` all fronts are up: a
+    /// [`Game`](crate::Game) lets the players choose.
     pub fn new(game_type: GameType) -> Position {
-        Position {
+        let mut position = Position {
             game_type,
             board: Board::new(),
             hands: ByColor {
@@ -77,22 +103,51 @@ impl Position {
             ply: 0,
             statuses: Statuses::default(),
             anchor: Anchor { cell: Cell::ORIGIN, place: Axial::default() },
+            beyond: Beyond::default(),
+        };
+        if game_type.has_pack(Pack::Swarm) {
+            position.beyond.bag = position.hands.white.or(position.hands.black);
+            position.hands = ByColor::default();
         }
+        if game_type.has_pack(Pack::Honeycombo) {
+            position.board.put(Tile::HONEYCOMBO, Cell::ORIGIN);
+        }
+        position
     }
 
     /// The position of a set-up that has been checked.
     pub(crate) fn from_checked(setup: &Setup) -> Position {
         let mut position = Position::new(setup.game_type);
+        position.board = Board::new();
         if let Some((place, _)) = setup.stacks.first() {
             position.anchor = Anchor { cell: Cell::at(*place), place: *place };
         }
         for (place, stack) in setup.stacks_in_contact() {
             for &tile in stack {
+                position.board.set_face(tile, setup.face(tile));
                 position.board.put(tile, Cell::at(place));
             }
         }
-        for color in Color::ALL {
-            position.hands[color] = position.hands[color].without(position.board.tiles());
+        let on_table = position.board.tiles();
+        position.beyond = Beyond {
+            bag: TileSet::EMPTY,
+            removed: setup.removed,
+            backs: setup.backs.without(on_table),
+            combo: setup.combo,
+            locked: setup.locked,
+            pending: setup.pending,
+            stage: setup.stage,
+            first: setup.first,
+        };
+        let gone = on_table.or(setup.removed);
+        let all = |color| setup.game_type.tiles(color).without(gone);
+        let [white, black] = Color::ALL.map(all);
+        if setup.game_type.has_pack(Pack::Swarm) {
+            position.hands = setup.hands;
+            let in_hands = setup.hands.white.or(setup.hands.black);
+            position.beyond.bag = white.or(black).without(in_hands);
+        } else {
+            position.hands = ByColor { white, black };
         }
         position.to_move = setup.to_move;
         position.ply = 2 * (setup.turn - 1) + setup.to_move as u32;
@@ -110,13 +165,55 @@ impl Position {
             .map(|(place, cell)| (place, self.stack(cell)))
             .collect();
         stacks.sort_unstable();
+        let swarm = self.game_type.has_pack(Pack::Swarm);
+        let on_table = self.board.tiles().into_iter();
+        let backs: TileSet = on_table.filter(|&tile| self.board.shows_back(tile)).collect();
         Setup {
             game_type: self.game_type,
             to_move: self.to_move,
             turn: self.turn(),
             stacks,
+            backs: backs.or(self.beyond.backs),
             statuses: self.statuses,
+            removed: self.beyond.removed,
+            hands: if swarm { self.hands } else { ByColor::default() },
+            combo: self.beyond.combo,
+            locked: self.beyond.locked,
+            stage: self.beyond.stage,
+            pending: self.beyond.pending,
+            first: self.beyond.first,
         }
+    }
+
+    /// The name of a tile: by the face that is up, off the table by its front.
+    pub fn name(&self, tile: Tile) -> TileName {
+        let bug = if self.cell(tile).is_some() { self.face(tile) } else { tile.front() };
+        TileName::of(tile, bug)
+    }
+
+    /// The creature that is up on a tile on the table.
+    pub fn face(&self, tile: Tile) -> Bug {
+        self.board.face(tile)
+    }
+
+    /// The tiles in the bag, in Swarm.
+    pub fn bag(&self) -> TileSet {
+        self.beyond.bag
+    }
+
+    /// The tiles that are out of the game.
+    pub fn removed(&self) -> TileSet {
+        self.beyond.removed
+    }
+
+    /// Where in the turn we are.
+    pub fn stage(&self) -> Stage {
+        self.beyond.stage
+    }
+
+    /// The colour that the Honeycombo shows, in games with it.
+    pub fn combo(&self) -> Option<Color> {
+        self.board.honeycombo().map(|_| self.beyond.combo)
     }
 
     /// Where the hive and the cells beside it lie for people.
@@ -131,7 +228,7 @@ impl Position {
 
     /// The cell in which the tile lies, if it is on the table.
     pub fn cell(&self, tile: Tile) -> Option<Cell> {
-        self.board.cell(tile)
+        if tile == Tile::HONEYCOMBO { self.board.honeycombo() } else { self.board.cell(tile) }
     }
 
     /// The tiles in a cell, from the bottom to the top.
@@ -207,12 +304,18 @@ impl Position {
         self.ply < 2
     }
 
+    /// Whether the Queen of the side to move must be placed now.
+    #[inline]
+    pub(crate) fn is_queen_due(&self) -> bool {
+        self.ply >= 6 && self.hands[self.to_move].contains(Tile::queen(self.to_move))
+    }
+
     /// The tiles that can be placed now, of equal ones the lowest number, if there is a cell for them.
     #[inline]
     pub(crate) fn placeable(&self) -> TileSet {
         let hand = self.hands[self.to_move];
         let queen = TileSet::from(Tile::queen(self.to_move));
-        if self.ply >= 6 && !hand.and(queen).is_empty() {
+        if self.is_queen_due() {
             return queen;
         }
         let hand = hand.lowest_of_each_kind();
@@ -222,21 +325,39 @@ impl Position {
         hand
     }
 
-    /// How the game has ended on the table: a Queen is surrounded.
+    /// How the game has ended on the table: a royal is surrounded, or removed.
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
-        match (self.is_surrounded(Color::White), self.is_surrounded(Color::Black)) {
-            (false, false) => None,
-            (true, false) => Some(Outcome::Win(Color::Black)),
-            (false, true) => Some(Outcome::Win(Color::White)),
-            (true, true) => Some(Outcome::Draw),
+        let lost = if self.game_type.is_standard() {
+            Color::ALL.map(|color| self.is_surrounded(Tile::queen(color)))
+        } else {
+            Color::ALL.map(|color| self.has_lost_royal(color))
+        };
+        match lost {
+            [false, false] => None,
+            [true, false] => Some(Outcome::Win(Color::Black)),
+            [false, true] => Some(Outcome::Win(Color::White)),
+            [true, true] => Some(Outcome::Draw),
         }
     }
 
     #[inline]
-    fn is_surrounded(&self, color: Color) -> bool {
-        let queen = Tile::queen(color);
-        self.board.cell(queen).is_some_and(|cell| self.board.at(cell).free() == 0)
+    fn is_surrounded(&self, tile: Tile) -> bool {
+        self.board.cell(tile).is_some_and(|cell| self.board.at(cell).free() == 0)
+    }
+
+    /// Whether a royal of this colour is lost. A Wasp that was added to Base is royal too; with Guardians, a
+    /// royal is lost only if it is covered as well.
+    fn has_lost_royal(&self, color: Color) -> bool {
+        let guardians = self.game_type.has_pack(Pack::Guardians);
+        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)]
+            .into_iter()
+            .flatten()
+            .any(|royal| {
+                let covered = !self.board.tops().contains(royal);
+                self.beyond.removed.contains(royal)
+                    || self.is_surrounded(royal) && (covered || !guardians)
+            })
     }
 
     /// All legal actions, each once. Empty if the game is over.
@@ -250,7 +371,11 @@ impl Position {
     pub fn actions_into(&self, actions: &mut ActionList) {
         actions.clear();
         if self.outcome().is_none() {
-            generate(self, actions);
+            if self.game_type.is_standard() {
+                generate(self, actions);
+            } else {
+                generate_any(self, actions);
+            }
         }
     }
 
@@ -258,7 +383,11 @@ impl Position {
     pub fn count_actions(&self) -> usize {
         let mut count = Count::default();
         if self.outcome().is_none() {
-            generate(self, &mut count);
+            if self.game_type.is_standard() {
+                generate(self, &mut count);
+            } else {
+                return self.actions().len();
+            }
         }
         count.0
     }
@@ -266,91 +395,10 @@ impl Position {
     /// Plays an action, if it is legal.
     pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
         self.check(action)?;
-        Ok(self.play_listed(action))
-    }
-
-    /// Plays an action that [`Position::actions`] has listed. Nothing is checked: any other action leaves
-    /// a position that means nothing.
-    pub fn play_listed(&mut self, action: Action) -> Undo {
-        let mut undo = Undo {
-            action,
-            from: Cell::ORIGIN,
-            statuses: self.statuses,
-            anchor: self.anchor,
-            summary: self.board.summary(),
-        };
-        self.statuses = Statuses::default();
-        match action {
-            Action::Place { tile, to } => {
-                self.hands[self.to_move].remove(tile);
-                self.board.put(tile, to);
-                self.statuses.placed.insert(tile);
-            }
-            Action::Move { tile, to } => {
-                undo.from = self.board.lift(tile);
-                if undo.from == self.anchor.cell {
-                    self.move_anchor();
-                }
-                self.board.put(tile, to);
-                self.statuses.resting.insert(tile);
-                self.statuses.moved.insert(tile);
-            }
-            Action::Pass => {}
+        if action.drawn().is_none() && !self.draws(action).is_empty() {
+            return Err(Illegal::DrawUnknown);
         }
-        self.to_move = !self.to_move;
-        self.ply += 1;
-        undo
-    }
-
-    /// Takes back the last action, exactly.
-    pub fn undo(&mut self, undo: Undo) {
-        self.to_move = !self.to_move;
-        self.ply -= 1;
-        match undo.action {
-            Action::Place { tile, .. } => {
-                self.board.take_back_put(tile, undo.summary);
-                self.hands[self.to_move].insert(tile);
-            }
-            Action::Move { tile, .. } => {
-                self.board.take_back_move(tile, undo.from, undo.summary);
-            }
-            Action::Pass => {}
-        }
-        self.statuses = undo.statuses;
-        self.anchor = undo.anchor;
-    }
-
-    /// The tile at the anchor has been lifted: if it was the only one there, the anchor goes to a neighbour.
-    #[cold]
-    fn move_anchor(&mut self) {
-        let Anchor { cell, place } = self.anchor;
-        let ground = self.board.at(cell);
-        if !ground.is_empty() {
-            return;
-        }
-        if let Some(side) = Directions(ground.occupied()).next() {
-            self.anchor = Anchor { cell: cell.neighbor(side), place: place + side.step() };
-        }
-    }
-
-    /// A number that is the same for the same position, however it was reached, and
-    /// practically never for two different ones. Equal tiles are interchangeable; turn
-    /// numbers do not count.
-    pub fn hash(&self) -> u64 {
-        let mut hash = self.board.hash();
-        if self.to_move == Color::Black {
-            hash ^= zobrist::BLACK_TO_MOVE;
-        }
-        let Statuses { resting, placed, moved } = self.statuses;
-        for (family, tiles) in
-            [(Family::Resting, resting), (Family::Placed, placed), (Family::Moved, moved)]
-        {
-            for tile in tiles {
-                let (cell, level) = (self.board.cell_of(tile), self.board.level(tile));
-                hash ^= zobrist::status(family, tile, cell, level);
-            }
-        }
-        hash
+        Ok(self.play_listed(self.canonical(action)))
     }
 }
 

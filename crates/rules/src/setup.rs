@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
-use crate::color::Color;
-use crate::game_type::GameType;
+use crate::bug::Bug;
+use crate::color::{ByColor, Color};
+use crate::game_type::{Faces, GameType, Pack};
 use crate::hex::{Axial, Direction};
-use crate::position::{Position, Statuses};
+use crate::position::{Position, Stage};
+use crate::statuses::Statuses;
 use crate::tile::{Tile, TileSet};
 
 /// A position as described, possible or not.
@@ -32,8 +34,24 @@ pub struct Setup {
     pub turn: u32,
     /// The stacks on the table, each from the bottom to the top.
     pub stacks: Vec<(Axial, Vec<Tile>)>,
+    /// The two-faced tiles that lie back up, on the table or, with fixed faces, off it.
+    pub backs: TileSet,
     /// What the turn just ended has done.
     pub statuses: Statuses,
+    /// The tiles out of the game.
+    pub removed: TileSet,
+    /// Swarm: what the players hold. What is nowhere else is in the bag.
+    pub hands: ByColor<TileSet>,
+    /// Honeycombo: the colour that is up.
+    pub combo: Color,
+    /// Honeycombo: the opponent combo-flipped last turn.
+    pub locked: bool,
+    /// Where in a double turn the side to move is.
+    pub stage: Stage,
+    /// The player, not the one to move, whose next turn has two actions.
+    pub pending: Option<Color>,
+    /// In the second action of a double turn, what the first has done.
+    pub first: Statuses,
 }
 
 /// Why a set-up is no position of the game.
@@ -92,6 +110,34 @@ pub enum SetupError {
         /// The turns the player has finished.
         turns: u32,
     },
+    /// A Guardian on the ground.
+    #[error("{tile} at {place} cannot lie on the ground")]
+    OnTheGround {
+        /// The Guardian.
+        tile: Tile,
+        /// Where it lies.
+        place: Axial,
+    },
+    /// A game with the Honeycombo without it.
+    #[error("the Honeycombo H is missing: it lies on the table from the start")]
+    NoHoneycombo,
+    /// Something lies on the Honeycombo.
+    #[error("{by} lies on the Honeycombo at {place}, where nothing may end a turn")]
+    HoneycomboCovered {
+        /// The tile.
+        by: Tile,
+        /// The place.
+        place: Axial,
+    },
+    /// A Queen that nobody has.
+    #[error("{0} is missing: she is on the table, removed, or in her owner's hand")]
+    QueenInBag(Tile),
+    /// A tile that cannot show its back.
+    #[error("{0} cannot lie with its back up in this game")]
+    BackUp(Tile),
+    /// A double turn to come for the side to move.
+    #[error("{0} is to move, so its double turn is not still to come")]
+    Pending(Color),
     /// A status of a tile that is not on the table.
     #[error("{0} has a status but is not on the table")]
     StatusOffTable(Tile),
@@ -116,7 +162,23 @@ impl Setup {
             to_move: Color::White,
             turn: 1,
             stacks: Vec::new(),
+            backs: TileSet::EMPTY,
             statuses: Statuses::default(),
+            removed: TileSet::EMPTY,
+            hands: ByColor::default(),
+            combo: Color::Black,
+            locked: false,
+            stage: Stage::Single,
+            pending: None,
+            first: Statuses::default(),
+        }
+    }
+
+    /// The creature that a tile shows.
+    pub fn face(&self, tile: Tile) -> Bug {
+        match tile.back() {
+            Some(back) if self.backs.contains(tile) => back,
+            _ => tile.front(),
         }
     }
 
@@ -127,6 +189,9 @@ impl Setup {
         }
         let tiles = self.check_stacks()?;
         self.check_connected()?;
+        self.check_honeycombo()?;
+        self.check_off_table(tiles)?;
+        self.check_backs(tiles)?;
         self.check_tile_counts(tiles)?;
         self.check_queens(tiles)?;
         self.check_statuses(tiles)?;
@@ -145,6 +210,7 @@ impl Setup {
     fn check_stacks(&self) -> Result<TileSet, SetupError> {
         let mut places = BTreeSet::new();
         let mut tiles = TileSet::EMPTY;
+        let mut honeycombos = 0;
         for (place, stack) in &self.stacks {
             let range = -Setup::MAX_COORDINATE..=Setup::MAX_COORDINATE;
             if !range.contains(&place.q) || !range.contains(&place.r) {
@@ -160,11 +226,16 @@ impl Setup {
                 if !self.game_type.contains(tile) {
                     return Err(SetupError::NotInGame(tile));
                 }
-                if tiles.contains(tile) {
+                honeycombos += u32::from(tile == Tile::HONEYCOMBO);
+                if tiles.contains(tile) || honeycombos > 1 {
                     return Err(SetupError::TileTwice(tile));
                 }
-                if level > 0 && !tile.front().climbs() {
+                let bug = self.face(tile);
+                if level > 0 && !bug.climbs() {
                     return Err(SetupError::CannotStandOnTop { tile, place: *place });
+                }
+                if level == 0 && matches!(bug, Bug::Butterfly | Bug::Moth) {
+                    return Err(SetupError::OnTheGround { tile, place: *place });
                 }
                 tiles.insert(tile);
             }
@@ -202,18 +273,88 @@ impl Setup {
         reached
     }
 
-    /// A player places a tile on the first turn and at most one on every other.
+    /// With the Honeycombo it lies on the table, on the ground, and is covered between two actions
+    /// at most.
+    fn check_honeycombo(&self) -> Result<(), SetupError> {
+        if !self.game_type.has_pack(Pack::Honeycombo) {
+            return Ok(());
+        }
+        let stack = self.stacks.iter().find(|(_, stack)| stack.contains(&Tile::HONEYCOMBO));
+        let Some((place, stack)) = stack else { return Err(SetupError::NoHoneycombo) };
+        match stack[..] {
+            [_] => Ok(()),
+            [.., by] if self.stage != Stage::Second => {
+                Err(SetupError::HoneycomboCovered { by, place: *place })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is removed or in a hand is nowhere else.
+    fn check_off_table(&self, tiles: TileSet) -> Result<(), SetupError> {
+        let ByColor { white, black } = self.hands;
+        let twice = tiles.and(self.removed.or(white).or(black));
+        let twice = twice.or(self.removed.and(white.or(black))).or(white.and(black));
+        if let Some(tile) = twice.into_iter().next() {
+            return Err(SetupError::TileTwice(tile));
+        }
+        if self.game_type.has_pack(Pack::Swarm) {
+            let held = tiles.or(self.removed);
+            for color in Color::ALL {
+                let queen = Tile::queen(color);
+                if !held.or(self.hands[color]).contains(queen) {
+                    return Err(SetupError::QueenInBag(queen));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Backs are up only where the game has them; a Queen is a Wasp only by a flip.
+    fn check_backs(&self, tiles: TileSet) -> Result<(), SetupError> {
+        let faces = self.game_type.faces();
+        for tile in self.backs {
+            let on_table = tiles.contains(tile);
+            let royal = tile.front() == Bug::Queen;
+            let possible = self.game_type.is_two_faced(tile)
+                && (on_table || faces == Faces::Fixed && self.game_type.is_venom())
+                && (!royal || on_table && faces == Faces::Flip);
+            if !possible {
+                return Err(SetupError::BackUp(tile));
+            }
+        }
+        Ok(())
+    }
+
+    /// A player places a tile on the first turn and, but for double turns and tiles of the other colour
+    /// in Swarm, at most one on every other.
     fn check_tile_counts(&self, tiles: TileSet) -> Result<(), SetupError> {
+        let swarm = self.game_type.has_pack(Pack::Swarm);
+        let double = self.game_type.has_pack(Pack::Honeycombo);
+        let predators = self.game_type.has_pack(Pack::Predators);
         for color in Color::ALL {
-            let (turns, tiles) = (self.finished(color), tiles.and(TileSet::of(color)).len());
-            if !(turns.min(1)..=turns).contains(&tiles) {
-                return Err(SetupError::TileCount { color, tiles, turns });
+            let own = TileSet::of(color);
+            let (turns, on_table) = (self.finished(color), tiles.and(own).len());
+            let placed = on_table + self.removed.and(own).len();
+            let least = if turns > 1 && (predators || swarm) { 0 } else { turns.min(1) };
+            let most = match turns {
+                0 | 1 if self.finished(!color) <= 1 && self.stage == Stage::Single => turns,
+                _ if swarm => u32::MAX,
+                _ if double => 2 * turns + 1,
+                _ => turns,
+            };
+            if on_table < least || placed > most {
+                return Err(SetupError::TileCount { color, tiles: on_table, turns });
             }
         }
         Ok(())
     }
 
     fn check_queens(&self, tiles: TileSet) -> Result<(), SetupError> {
+        let packs = [Pack::Swarm, Pack::Predators];
+        if packs.into_iter().any(|pack| self.game_type.has_pack(pack)) {
+            return Ok(());
+        }
         for color in Color::ALL {
             let queen = Tile::queen(color);
             if self.finished(color) >= 4 && !tiles.contains(queen) {
@@ -224,10 +365,13 @@ impl Setup {
     }
 
     fn check_statuses(&self, tiles: TileSet) -> Result<(), SetupError> {
-        let Statuses { resting, placed, moved } = self.statuses;
-        match resting.or(placed).or(moved).without(tiles).into_iter().next() {
-            None => Ok(()),
-            Some(tile) => Err(SetupError::StatusOffTable(tile)),
+        let with_status = self.statuses.tiles().or(self.first.tiles());
+        if let Some(tile) = with_status.without(tiles).into_iter().next() {
+            return Err(SetupError::StatusOffTable(tile));
         }
+        if self.pending == Some(self.to_move) {
+            return Err(SetupError::Pending(self.to_move));
+        }
+        Ok(())
     }
 }

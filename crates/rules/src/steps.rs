@@ -32,6 +32,26 @@ pub(crate) fn steps(board: &Board, cell: Cell, level: u8, lifted: Cell) -> Direc
     Directions(legal)
 }
 
+/// The sides to which a bug can [step](steps), sorted: onto other tiles, and to empty cells.
+pub(crate) struct Ways {
+    /// The sides where it steps onto tiles.
+    pub(crate) onto: u8,
+    /// The sides where it comes to the ground.
+    pub(crate) down: u8,
+}
+
+/// The same as [`steps`], sorted. With `gates` false no gate stops the bug.
+pub(crate) fn ways(board: &Board, cell: Cell, level: u8, lifted: Cell, gates: bool) -> Ways {
+    let mut onto = 0;
+    for direction in Direction::ALL {
+        let neighbor = cell.neighbor(direction);
+        let height = board.at(neighbor).height() - u8::from(neighbor == lifted);
+        onto |= u8::from(height > 0) << direction as u8;
+    }
+    let legal = if gates { steps(board, cell, level, lifted).0 } else { sides::ALL };
+    Ways { onto: onto & legal, down: !onto & legal }
+}
+
 /// The sides of a cell where a bug one level above the ground can pass: not between two stacks
 /// that are both higher.
 #[inline]

@@ -24,21 +24,32 @@ static KINDS: [u8; Tile::COUNT] = {
     kinds
 };
 
-/// The key of a tile lying somewhere.
+/// The key of a tile lying somewhere, with its front or back up.
 #[inline]
-pub(crate) fn tile(tile: Tile, cell: Cell, level: u8) -> u64 {
-    of_tile(Family::Lies, tile, cell, level)
+pub(crate) fn tile(tile: Tile, back: bool, cell: Cell, level: u8) -> u64 {
+    of_tile(Family::Lies, tile, back, cell, level)
 }
 
 /// The key of a status of a tile that lies somewhere.
 #[inline]
-pub(crate) fn status(family: Family, tile: Tile, cell: Cell, level: u8) -> u64 {
-    of_tile(family, tile, cell, level)
+pub(crate) fn status(family: Family, tile: Tile, back: bool, cell: Cell, level: u8) -> u64 {
+    of_tile(family, tile, back, cell, level)
+}
+
+/// The key of a tile off the table, the so many-eth of its kind there.
+pub(crate) fn off_table(family: Family, tile: Tile, back: bool, count: u32) -> u64 {
+    let kind = u64::from(KINDS[tile.index()]);
+    spread(kind | u64::from(back) << 7 | u64::from(count) << 8 | (family as u64) << 32)
+}
+
+/// The key of something that is not about a tile.
+pub(crate) const fn plain(family: Family, number: u64) -> u64 {
+    spread((family as u64) << 32 | number)
 }
 
 #[inline]
-fn of_tile(family: Family, tile: Tile, cell: Cell, level: u8) -> u64 {
-    let kind = u64::from(KINDS[tile.index()]);
+fn of_tile(family: Family, tile: Tile, back: bool, cell: Cell, level: u8) -> u64 {
+    let kind = u64::from(KINDS[tile.index()]) | u64::from(back) << 7;
     spread(kind | u64::from(level) << 8 | (cell.index() as u64) << 16 | (family as u64) << 32)
 }
 
@@ -53,9 +64,33 @@ pub(crate) enum Family {
     Placed,
     /// The opponent's last turn displaced it.
     Moved,
+    /// It was flipped last turn.
+    Flipped,
+    /// It is stung.
+    Stung,
+    /// The first action of a double turn has displaced it last.
+    FirstResting,
+    /// The first action of a double turn has placed it.
+    FirstPlaced,
+    /// The first action of a double turn has displaced it.
+    FirstMoved,
+    /// The first action of a double turn has flipped it.
+    FirstFlipped,
+    /// The first action of a double turn has stung it.
+    FirstStung,
     /// Whose turn it is.
     Turn,
+    /// A hand holds it.
+    WhiteHand,
+    /// A hand holds it.
+    BlackHand,
+    /// It is out of the game.
+    Removed,
+    /// It waits with its back up.
+    Waiting,
+    /// The Honeycombo and the double turns.
+    Combo,
 }
 
 /// The key of Black to move.
-pub(crate) const BLACK_TO_MOVE: u64 = spread((Family::Turn as u64) << 32);
+pub(crate) const BLACK_TO_MOVE: u64 = plain(Family::Turn, 0);

@@ -8,7 +8,7 @@ use crate::patch::Patch;
 
 /// A set of creatures.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Models(u32);
+pub(crate) struct Models(pub(crate) u32);
 
 impl Models {
     /// Whether this creature is among them.

@@ -70,40 +70,81 @@ impl Position {
     pub fn read_move(&self, text: &str) -> Result<Action, MoveError> {
         let action = self.read_move_unchecked(text)?;
         self.check(action)?;
-        Ok(action)
+        Ok(self.canonical(action))
     }
 
     /// Reads a move, legal or not.
     fn read_move_unchecked(&self, text: &str) -> Result<Action, MoveError> {
-        if text == "pass" {
-            return Ok(Action::Pass);
+        let syntax = || MoveError::Syntax(Quoted::new(text));
+        if let Some(flipped) = text.strip_prefix('~') {
+            return Ok(match self.read_tile(flipped)? {
+                (Tile::HONEYCOMBO, _) => Action::Combo,
+                (tile, _) => Action::Flip { tile },
+            });
         }
-        let mut words = text.split(' ');
-        let tile = self.read_tile(words.next().unwrap_or_default())?;
-        let to = match (words.next(), words.next()) {
-            (None, _) if self.tiles_in_play().is_empty() => Cell::ORIGIN,
-            (None, _) => return Err(MoveError::NoPlace(tile)),
-            (Some(place), None) => self.read_cell(tile, place)?,
-            (Some(_), Some(_)) => return Err(MoveError::Syntax(Quoted::new(text))),
+        let mut words: Vec<&str> = text.split(' ').collect();
+        let drawn = match words.last().and_then(|word| word.strip_prefix('+')) {
+            None => None,
+            Some(name) => {
+                words.pop();
+                Some(self.read_tile(name)?.0)
+            }
         };
-        Ok(match self.cell(tile) {
-            None => Action::Place { tile, to },
-            Some(_) => Action::Move { tile, to },
-        })
+        let action = match words[..] {
+            ["pass"] => Action::Pass,
+            ["end"] => Action::End,
+            ["draw"] => Action::Draw { drawn: None },
+            ["steal", tile] => Action::Steal { tile: self.read_tile(tile)?.0 },
+            [tile] => self.read_placing(tile, None)?,
+            [tile, place] => match place.split_at_checked(1) {
+                Some(("!", victim)) => Action::Sting {
+                    tile: self.read_tile(tile)?.0,
+                    victim: self.read_tile(victim)?.0,
+                },
+                Some(("x", victim)) => Action::Remove {
+                    tile: self.read_tile(tile)?.0,
+                    victim: self.read_tile(victim)?.0,
+                },
+                Some(("=", with)) => {
+                    Action::Swap { tile: self.read_tile(tile)?.0, with: self.read_tile(with)?.0 }
+                }
+                _ => self.read_placing(tile, Some(place))?,
+            },
+            _ => return Err(syntax()),
+        };
+        let takes_drawn = matches!(action, Action::Place { .. } | Action::Draw { .. });
+        if drawn.is_some() && !takes_drawn {
+            return Err(syntax());
+        }
+        Ok(action.drawing(drawn))
     }
 
-    fn read_tile(&self, text: &str) -> Result<Tile, MoveError> {
-        self.named(text.parse()?)
+    /// Reads a tile and where it goes.
+    fn read_placing(&self, name: &str, place: Option<&str>) -> Result<Action, MoveError> {
+        let (tile, back) = self.read_tile(name)?;
+        let to = match place {
+            Some(place) => self.read_cell(tile, place)?,
+            None if self.cell(Tile::HONEYCOMBO).is_some() => return Err(MoveError::NoPlace(tile)),
+            None if self.tiles_in_play().is_empty() => Cell::ORIGIN,
+            None => return Err(MoveError::NoPlace(tile)),
+        };
+        if self.cell(tile).is_some() {
+            return Ok(Action::Move { tile, to });
+        }
+        let bug = if back { tile.back() } else { None }.unwrap_or(tile.front());
+        Ok(Action::Place { tile, bug, to, drawn: None })
     }
 
-    fn named(&self, name: TileName) -> Result<Tile, MoveError> {
-        let in_game = |tile: &Tile| self.game_type().contains(*tile);
-        name.tile().filter(in_game).ok_or(MoveError::NotInGame(name))
+    /// Reads the name of a tile of the game; tells whether it is that of its back.
+    pub(crate) fn read_tile(&self, text: &str) -> Result<(Tile, bool), MoveError> {
+        let name: TileName = text.parse()?;
+        name.tile(self.game_type()).ok_or(MoveError::NotInGame(name))
     }
 
     fn read_cell(&self, tile: Tile, text: &str) -> Result<Cell, MoveError> {
         let place = read_place(text)?;
-        let reference = self.named(place.reference)?;
+        let name = place.reference;
+        let (reference, _) = name.tile(self.game_type()).ok_or(MoveError::NotInGame(name))?;
         let cell = self.cell(reference).ok_or(MoveError::ReferenceNotInPlay(reference, tile))?;
         Ok(match place.side {
             Some(side) => cell.neighbor(side),
@@ -113,26 +154,49 @@ impl Position {
 
     /// Writes a legal action. The same one is always written in the same way.
     pub fn write_move(&self, action: Action) -> String {
-        match action {
+        let name = |tile| self.name(tile);
+        let mut text = match action {
             Action::Pass => "pass".to_owned(),
-            Action::Place { tile, to } | Action::Move { tile, to } => {
-                match self.write_cell(tile, to) {
-                    Some(place) => format!("{tile} {place}"),
-                    None => tile.to_string(),
-                }
+            Action::End => "end".to_owned(),
+            Action::Combo => "~H".to_owned(),
+            Action::Draw { .. } => "draw".to_owned(),
+            Action::Steal { tile } => format!("steal {tile}"),
+            Action::Flip { tile } => format!("~{}", name(tile)),
+            Action::Sting { tile, victim } => format!("{} !{}", name(tile), name(victim)),
+            Action::Remove { tile, victim } => format!("{} x{}", name(tile), name(victim)),
+            Action::Swap { tile, with } => format!("{} ={}", name(tile), name(with)),
+            Action::Place { tile, bug, to, .. } => {
+                self.write_displacement(TileName::of(tile, bug), tile, to)
             }
+            Action::Move { tile, to } => self.write_displacement(name(tile), tile, to),
+        };
+        if let Some(drawn) = action.drawn() {
+            text.push_str(&format!(" +{drawn}"));
+        }
+        text
+    }
+
+    fn write_displacement(&self, name: TileName, tile: Tile, to: Cell) -> String {
+        match self.write_cell(tile, to) {
+            Some(place) => format!("{name} {place}"),
+            None => name.to_string(),
         }
     }
 
     /// The cell as seen from a neighbour, or the tile that is climbed. Nothing on an empty table.
     fn write_cell(&self, tile: Tile, to: Cell) -> Option<String> {
         if let Some(under) = self.top_without(tile, to) {
-            return Some(under.to_string());
+            return Some(self.name(under).to_string());
         }
-        SIGNS.into_iter().find_map(|(side, sign, before)| {
-            let reference = self.top_without(tile, to.neighbor(side.opposite()))?;
-            Some(if before { format!("{sign}{reference}") } else { format!("{reference}{sign}") })
-        })
+        let seen_from = |wanted: fn(Tile) -> bool| {
+            SIGNS.into_iter().find_map(|(side, sign, before)| {
+                let neighbor = to.neighbor(side.opposite());
+                let reference = self.top_without(tile, neighbor).filter(|&tile| wanted(tile))?;
+                let name = self.name(reference);
+                Some(if before { format!("{sign}{name}") } else { format!("{name}{sign}") })
+            })
+        };
+        seen_from(|tile| tile != Tile::HONEYCOMBO).or_else(|| seen_from(|_| true))
     }
 
     /// The top of a cell once that tile has been lifted.

@@ -8,9 +8,10 @@ use thiserror::Error;
 use super::tile::{TileName, TileNameError};
 use super::turn::{self, TurnError};
 use super::{Quoted, game_type::TypeError};
-use crate::game_type::GameType;
+use crate::color::Color;
+use crate::game_type::{Faces, GameType, Pack};
 use crate::hex::Axial;
-use crate::position::{Position, Statuses};
+use crate::position::{Position, Stage};
 use crate::setup::{Setup, SetupError};
 use crate::tile::{Tile, TileSet};
 
@@ -48,8 +49,14 @@ pub enum PositionError {
         tile: TileName,
     },
     /// A status that the game does not have.
-    #[error("{0} is not a status of this game: it has resting=, placed= and moved=")]
+    #[error("{0} is not a status of this game")]
     UnknownStatus(Quoted),
+    /// The Honeycombo in a set of tiles.
+    #[error("in {0}: the Honeycombo H has no status")]
+    HoneycomboStatus(Quoted),
+    /// The sets of a first action without a second.
+    #[error("what a first action has done is said only with double2")]
+    FirstWithoutSecond,
     /// A status twice, or a tile twice in one.
     #[error("{0} is said twice")]
     Twice(Quoted),
@@ -79,7 +86,8 @@ impl FromStr for Setup {
         (setup.to_move, setup.turn) = turn::read(turn)?;
         if !cells.is_empty() {
             for stack in cells.split(' ') {
-                setup.stacks.push(read_stack(setup.game_type, stack)?);
+                let stack = read_stack(&mut setup, stack)?;
+                setup.stacks.push(stack);
                 // More stacks than tiles: the checks will find out, no need to read on.
                 if setup.stacks.len() > Tile::COUNT {
                     break;
@@ -91,7 +99,7 @@ impl FromStr for Setup {
     }
 }
 
-fn read_stack(game_type: GameType, text: &str) -> Result<(Axial, Vec<Tile>), PositionError> {
+fn read_stack(setup: &mut Setup, text: &str) -> Result<(Axial, Vec<Tile>), PositionError> {
     let error = || PositionError::Stack(Quoted::new(text));
     let (place, tiles) = text.split_once(':').ok_or_else(error)?;
     let (q, r) = place.split_once(',').ok_or_else(error)?;
@@ -101,16 +109,43 @@ fn read_stack(game_type: GameType, text: &str) -> Result<(Axial, Vec<Tile>), Pos
         text.parse().ok().filter(|_| plain)
     };
     let place = Axial::new(number(q).ok_or_else(error)?, number(r).ok_or_else(error)?);
-    let tiles = tiles.split('<').map(|name| read_tile(game_type, text, name));
-    Ok((place, tiles.collect::<Result<_, _>>()?))
+    let mut stack = Vec::new();
+    for name in tiles.split('<') {
+        let (tile, back) = read_tile(setup.game_type, text, name)?;
+        if back {
+            setup.backs.insert(tile);
+        }
+        stack.push(tile);
+        // As above.
+        if stack.len() > Tile::COUNT {
+            break;
+        }
+    }
+    Ok((place, stack))
 }
 
-fn read_tile(game_type: GameType, within: &str, name: &str) -> Result<Tile, PositionError> {
+/// Reads the name of a tile of the game; tells whether it is that of its back.
+fn read_tile(game: GameType, within: &str, name: &str) -> Result<(Tile, bool), PositionError> {
     let within = || Quoted::new(within);
     let name: TileName =
         name.parse().map_err(|error| PositionError::Tile { within: within(), error })?;
-    let tile = name.tile().filter(|&tile| game_type.contains(tile));
-    tile.ok_or_else(|| PositionError::NotInGame { within: within(), tile: name })
+    name.tile(game).ok_or_else(|| PositionError::NotInGame { within: within(), tile: name })
+}
+
+/// Reads tiles, none of them twice.
+fn read_tiles(game: GameType, within: &str, names: &str) -> Result<TileSet, PositionError> {
+    let mut set = TileSet::EMPTY;
+    for name in names.split(',') {
+        let (tile, _) = read_tile(game, within, name)?;
+        if tile == Tile::HONEYCOMBO {
+            return Err(PositionError::HoneycomboStatus(Quoted::new(within)));
+        }
+        if set.contains(tile) {
+            return Err(PositionError::Twice(Quoted::new(name)));
+        }
+        set.insert(tile);
+    }
+    Ok(set)
 }
 
 fn read_statuses<'a>(
@@ -119,25 +154,61 @@ fn read_statuses<'a>(
 ) -> Result<(), PositionError> {
     let mut seen = Vec::new();
     for text in parts {
-        let unknown = || PositionError::UnknownStatus(Quoted::new(text));
-        let (name, tiles) = text.split_once('=').ok_or_else(unknown)?;
-        let set = match name {
-            "resting" => &mut setup.statuses.resting,
-            "placed" => &mut setup.statuses.placed,
-            "moved" => &mut setup.statuses.moved,
-            _ => return Err(unknown()),
+        let (name, value) = match text.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (text, None),
         };
-        if seen.contains(&name) {
+        let key = if name == "double2" { "double" } else { name };
+        if seen.contains(&key) {
             return Err(PositionError::Twice(Quoted::new(name)));
         }
-        seen.push(name);
-        for name in tiles.split(',') {
-            let tile = read_tile(setup.game_type, text, name)?;
-            if set.contains(tile) {
-                return Err(PositionError::Twice(Quoted::new(name)));
-            }
-            set.insert(tile);
+        read_status(setup, text, name, value)?;
+        seen.push(key);
+    }
+    let first = setup.first.tiles();
+    if setup.stage != Stage::Second && !first.is_empty() {
+        return Err(PositionError::FirstWithoutSecond);
+    }
+    Ok(())
+}
+
+fn read_status(
+    setup: &mut Setup,
+    text: &str,
+    name: &str,
+    value: Option<&str>,
+) -> Result<(), PositionError> {
+    let game = setup.game_type;
+    let unknown = || PositionError::UnknownStatus(Quoted::new(text));
+    let swarm = game.has_pack(Pack::Swarm);
+    let combo = game.has_pack(Pack::Honeycombo);
+    let color = |value: &str| match value {
+        "w" => Ok(Color::White),
+        "b" => Ok(Color::Black),
+        _ => Err(unknown()),
+    };
+    let tiles = |value| read_tiles(game, text, value);
+    match (name, value) {
+        ("removed", Some(value)) if game.has_pack(Pack::Predators) => setup.removed = tiles(value)?,
+        ("white", Some(value)) if swarm => setup.hands.white = tiles(value)?,
+        ("black", Some(value)) if swarm => setup.hands.black = tiles(value)?,
+        ("backs", Some(value)) if game.is_venom() && game.faces() == Faces::Fixed => {
+            setup.backs = setup.backs.or(tiles(value)?);
         }
+        ("combo", Some(value)) if combo => setup.combo = color(value)?,
+        ("pending", Some(value)) if combo => setup.pending = Some(color(value)?),
+        ("locked", None) if combo => setup.locked = true,
+        ("double", None) if combo => setup.stage = Stage::First,
+        ("double2", None) if combo => setup.stage = Stage::Second,
+        (name, Some(value)) => {
+            let (sets, name) = match name.strip_suffix('2') {
+                Some(name) if combo => (&mut setup.first, name),
+                _ => (&mut setup.statuses, name),
+            };
+            let beyond = matches!(name, "stung" | "flipped") && game.is_standard();
+            *sets.set_mut(name).filter(|_| !beyond).ok_or_else(unknown)? = tiles(value)?;
+        }
+        _ => return Err(unknown()),
     }
     Ok(())
 }
@@ -159,23 +230,53 @@ impl fmt::Display for Setup {
         write!(f, "{};{};", self.game_type, turn::write(self.to_move, self.turn))?;
         let mut stacks = self.stacks.clone();
         stacks.sort_unstable();
+        let mut on_table = TileSet::EMPTY;
+        let shown = |tile: Tile| TileName::of(tile, self.face(tile)).to_string();
         for (index, (place, stack)) in stacks.iter().enumerate() {
             let before = if index == 0 { "" } else { " " };
-            let names: Vec<String> = stack.iter().map(Tile::to_string).collect();
+            let names: Vec<String> = stack.iter().map(|&tile| shown(tile)).collect();
             write!(f, "{before}{place}:{}", names.join("<"))?;
+            on_table = on_table.or(stack.iter().copied().collect());
         }
-        let Statuses { resting, placed, moved } = self.statuses;
-        write_status(f, "resting", resting)?;
-        write_status(f, "placed", placed)?;
-        write_status(f, "moved", moved)
+        let front = |tile: Tile| tile.to_string();
+        for (name, tiles) in self.statuses.sets() {
+            write_status(f, name, tiles, shown)?;
+        }
+        write_status(f, "removed", self.removed, front)?;
+        write_status(f, "white", self.hands.white, front)?;
+        write_status(f, "black", self.hands.black, front)?;
+        write_status(f, "backs", self.backs.without(on_table), front)?;
+        if self.combo == Color::White {
+            f.write_str(";combo=w")?;
+        }
+        if self.locked {
+            f.write_str(";locked")?;
+        }
+        match self.stage {
+            Stage::Single => {}
+            Stage::First => f.write_str(";double")?,
+            Stage::Second => f.write_str(";double2")?,
+        }
+        if let Some(color) = self.pending {
+            write!(f, ";pending={}", color.letter())?;
+        }
+        for (name, tiles) in self.first.sets() {
+            write_status(f, &format!("{name}2"), tiles, shown)?;
+        }
+        Ok(())
     }
 }
 
-fn write_status(f: &mut fmt::Formatter<'_>, name: &str, tiles: TileSet) -> fmt::Result {
+fn write_status(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    tiles: TileSet,
+    write: impl Fn(Tile) -> String,
+) -> fmt::Result {
     if tiles.is_empty() {
         return Ok(());
     }
-    let mut names: Vec<String> = tiles.into_iter().map(|tile| tile.to_string()).collect();
+    let mut names: Vec<String> = tiles.into_iter().map(write).collect();
     names.sort_unstable();
     write!(f, ";{name}={}", names.join(","))
 }

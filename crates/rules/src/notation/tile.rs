@@ -8,6 +8,7 @@ use thiserror::Error;
 use super::Quoted;
 use crate::bug::Bug;
 use crate::color::Color;
+use crate::game_type::GameType;
 use crate::tile::Tile;
 
 /// The name of a tile: a colour, the creature that is up, and a number. Whether a game has such a tile
@@ -57,11 +58,16 @@ impl FromStr for TileName {
 }
 
 impl TileName {
-    /// The tile that shows this front.
-    pub(crate) fn tile(self) -> Option<Tile> {
+    /// The name of a tile that shows this creature.
+    pub const fn of(tile: Tile, bug: Bug) -> TileName {
+        TileName { color: tile.color(), bug, number: tile.number() }
+    }
+
+    /// The tile of that name in a game, and whether the name is that of its back.
+    pub fn tile(self, game_type: GameType) -> Option<(Tile, bool)> {
         match self.color {
-            Some(color) => Tile::from_front(color, self.bug, self.number),
-            None => Some(Tile::HONEYCOMBO),
+            Some(color) => game_type.tile(color, self.bug, self.number),
+            None => Some((Tile::HONEYCOMBO, false)).filter(|&(tile, _)| game_type.contains(tile)),
         }
     }
 }
@@ -88,7 +94,7 @@ mod tests {
         for index in 0..Tile::COUNT {
             let tile = Tile::from_index(index as u8);
             let name: TileName = tile.to_string().parse().unwrap();
-            assert_eq!(name.tile(), Some(tile));
+            assert_eq!(name, TileName::of(tile, tile.front()));
             assert_eq!(name.to_string(), tile.to_string());
         }
     }

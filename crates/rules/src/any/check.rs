@@ -1,0 +1,209 @@
+//! Whether an action of any game is legal, and if not, why.
+
+use super::turn::Turn;
+use crate::action::Action;
+use crate::bug::Bug;
+use crate::hex::Cell;
+use crate::illegal::Illegal;
+use crate::position::{Position, Stage};
+use crate::tile::{Tile, TileSet};
+
+impl Position {
+    /// Whether the action is legal. Any of the bugs that can bring it about may be named.
+    pub(crate) fn check_any(&self, action: Action) -> Result<(), Illegal> {
+        let actions = self.actions();
+        let plain = action.drawing(None);
+        let listed = actions.iter().any(|&known| self.canonical(plain) == known);
+        if !listed {
+            return Err(self.why_not(action));
+        }
+        match action.drawn() {
+            Some(drawn) if self.draws(plain).is_empty() || !self.bag().contains(drawn) => {
+                Err(Illegal::NothingDrawn(drawn))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The listed action with the same effect as this one, if it is legal: the same sting by another bug, the
+    /// same swap or removal seen from the other side.
+    pub(crate) fn canonical(&self, action: Action) -> Action {
+        let is_same = |known: &Action| match (*known, action) {
+            (Action::Sting { victim, .. }, Action::Sting { tile, victim: other }) => {
+                victim == other && self.can_sting(tile, victim)
+            }
+            (Action::Swap { tile, with }, Action::Swap { tile: one, with: other }) => {
+                (tile, with) == (one, other)
+                    || (with, tile) == (one, other) && self.could_act(one, Bug::Centipede)
+            }
+            (Action::Remove { tile, victim }, Action::Remove { tile: one, victim: other }) => {
+                (tile, victim) == (one, other)
+                    || (victim, tile) == (one, other)
+                        && [Bug::AssassinBug, Bug::Mantis]
+                            .iter()
+                            .any(|&bug| self.could_act(one, bug))
+            }
+            _ => false,
+        };
+        match action {
+            Action::Sting { .. } | Action::Swap { .. } | Action::Remove { .. } => {
+                self.actions().into_iter().find(is_same).unwrap_or(action)
+            }
+            _ => action,
+        }
+    }
+
+    /// Whether the bug can act as that creature now.
+    fn could_act(&self, tile: Tile, bug: Bug) -> bool {
+        let turn = Turn::new(self);
+        turn.actors.contains(tile) && turn.abilities(tile).contain(bug)
+    }
+
+    fn can_sting(&self, tile: Tile, victim: Tile) -> bool {
+        let turn = Turn::new(self);
+        super::powers::can_sting(&turn, tile, victim)
+    }
+
+    /// The rule that forbids an action that is not listed.
+    fn why_not(&self, action: Action) -> Illegal {
+        let player = self.to_move();
+        let queen = Tile::queen(player);
+        if action == Action::Pass {
+            return Illegal::CannotPass(player);
+        }
+        if let Some(cell) = self.cell(Tile::HONEYCOMBO) {
+            match self.top(cell) {
+                Some(top) if top != Tile::HONEYCOMBO => return Illegal::OnHoneycombo(top),
+                _ => {}
+            }
+        }
+        if let Action::Place { tile, bug, to, .. } = action {
+            return self.why_not_placing(tile, bug, to);
+        }
+        if self.is_queen_due() {
+            return Illegal::QueenDue(queen);
+        }
+        if !self.has_queen_in_play(player) {
+            return match action {
+                Action::Move { tile, .. } => Illegal::QueenNotInPlay { tile, queen },
+                _ => Illegal::QueenFirstOfAll(queen),
+            };
+        }
+        match action {
+            Action::Move { tile, to } => self.why_not_moving(tile, to),
+            Action::Flip { tile } => self.why_not_flipping(tile),
+            Action::Sting { tile, victim } => self.why_not_power(tile, victim, "sting"),
+            Action::Remove { tile, victim } => self.why_not_power(tile, victim, "remove"),
+            Action::Swap { tile, with } => self.why_not_power(tile, with, "change places with"),
+            Action::Combo if self.combo().is_none() => Illegal::NotInThisGame,
+            Action::Combo if self.combo() != Some(player) => Illegal::ComboNotYours(player),
+            Action::Combo => Illegal::ComboLocked,
+            Action::Draw { .. } => Illegal::EmptyBag,
+            Action::Steal { tile } => Illegal::CannotSteal(tile, player),
+            Action::End if self.stage() == Stage::Second => Illegal::CannotPass(player),
+            Action::End => Illegal::NothingToEnd,
+            Action::Place { .. } | Action::Pass => Illegal::NotInThisGame,
+        }
+    }
+
+    fn why_not_placing(&self, tile: Tile, bug: Bug, to: Cell) -> Illegal {
+        let listed = self.actions();
+        let player = self.to_move();
+        let same = |known: &Action| matches!(*known, Action::Place { tile: t, bug: b, .. } if (t, b) == (tile, bug));
+        if !self.reserve(player).or(self.bag()).contains(tile) || listed.iter().any(same) {
+            return self.check_placing(tile, to).err().unwrap_or(Illegal::NotOnOwn(tile));
+        }
+        match self.check_placing(tile, to) {
+            Err(illegal) => illegal,
+            Ok(()) if matches!(tile.front(), Bug::Butterfly | Bug::Moth) => Illegal::NotOnOwn(tile),
+            Ok(()) => Illegal::WrongFace(tile),
+        }
+    }
+
+    /// What holds for everything that is done with a tile on the table.
+    fn why_fixed(&self, tile: Tile) -> Option<Illegal> {
+        let Some(cell) = self.cell(tile) else { return Some(Illegal::NotInPlay(tile)) };
+        if let Some(by) = self.top(cell).filter(|&top| top != tile) {
+            return Some(Illegal::Covered { tile, by });
+        }
+        if self.statuses.resting.contains(tile) {
+            return Some(Illegal::Resting(tile));
+        }
+        let own = TileSet::of(self.to_move());
+        self.statuses.stung.and(own).contains(tile).then_some(Illegal::Stung(tile))
+    }
+
+    fn why_not_moving(&self, tile: Tile, to: Cell) -> Illegal {
+        if let Some(illegal) = self.why_fixed(tile) {
+            return illegal;
+        }
+        if self.cell(Tile::HONEYCOMBO) == Some(to) {
+            return Illegal::EndsOnHoneycombo(tile);
+        }
+        if let Some(illegal) = self.why_shielded(tile) {
+            return illegal;
+        }
+        self.check_moving(tile, to).err().unwrap_or(Illegal::NoPower { tile, power: "go there" })
+    }
+
+    fn why_shielded(&self, tile: Tile) -> Option<Illegal> {
+        let turn = Turn::new(self);
+        if !turn.shielded.contains(tile) {
+            return None;
+        }
+        let cell = self.cell(tile)?;
+        let is_stink_bug =
+            |other: &Tile| self.face(*other) == Bug::StinkBug && other.color() == tile.color();
+        let near = self.board().neighbors(cell).chain([tile]);
+        near.into_iter().find(is_stink_bug).map(|stink_bug| Illegal::Shielded { tile, stink_bug })
+    }
+
+    fn why_not_flipping(&self, tile: Tile) -> Illegal {
+        let player = self.to_move();
+        if tile.color() != Some(player) {
+            return Illegal::NotYoursToFlip(tile, player);
+        }
+        if let Some(illegal) = self.why_fixed(tile) {
+            return illegal;
+        }
+        if self.statuses.moved.contains(tile) {
+            return Illegal::JustMoved(tile);
+        }
+        let neighbors = self.cell(tile).map(|cell| self.board().neighbors(cell));
+        let is_scorpion =
+            |other: &Tile| self.face(*other) == Bug::Scorpion && other.color() == Some(!player);
+        match neighbors.into_iter().flatten().find(is_scorpion) {
+            Some(scorpion) if self.game_type().is_two_faced(tile) => {
+                Illegal::Suppressed { tile, scorpion }
+            }
+            _ => Illegal::CannotFlip(tile),
+        }
+    }
+
+    fn why_not_power(&self, tile: Tile, victim: Tile, power: &'static str) -> Illegal {
+        if let Some(illegal) = self.why_fixed(tile) {
+            return illegal;
+        }
+        let Some(cell) = self.cell(victim) else { return Illegal::NotInPlay(victim) };
+        if let Some(by) = self.top(cell).filter(|&top| top != victim) {
+            return Illegal::Covered { tile: victim, by };
+        }
+        if let Some(illegal) = self.why_shielded(victim) {
+            return illegal;
+        }
+        let statuses = &self.statuses;
+        if power == "sting" && statuses.moved.or(statuses.flipped).contains(victim) {
+            return Illegal::JustMoved(victim);
+        }
+        let power_bug = match power {
+            "sting" => [Bug::Wasp, Bug::Wasp],
+            "remove" => [Bug::AssassinBug, Bug::Mantis],
+            _ => [Bug::Centipede, Bug::Centipede],
+        };
+        if power_bug.iter().any(|&bug| self.could_act(tile, bug)) {
+            Illegal::NoVictim { tile, power, victim }
+        } else {
+            Illegal::NoPower { tile, power }
+        }
+    }
+}

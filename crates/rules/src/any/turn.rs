@@ -1,0 +1,107 @@
+//! Who can act in a turn, and who cannot be touched.
+
+use super::abilities::Abilities;
+use super::tiles_of;
+use crate::board::Board;
+use crate::bug::Bug;
+use crate::bugs::{stink_bug, tick};
+use crate::color::Color;
+use crate::one_hive::pins;
+use crate::options::RuleOption;
+use crate::position::Position;
+use crate::tile::{Tile, TileSet};
+
+/// What the whole turn depends on, worked out once.
+pub(crate) struct Turn<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) board: &'a Board,
+    /// The acting player.
+    pub(crate) player: Color,
+    /// The acting player's colour.
+    pub(crate) own: TileSet,
+    /// Resting or stung: they do nothing and nothing is done to them but removal.
+    pub(crate) fixed: TileSet,
+    /// The other player's tiles that a Stink bug shields.
+    pub(crate) shielded: TileSet,
+    /// The bugs that act: own ones, and enemies that a Tick forces.
+    pub(crate) actors: TileSet,
+}
+
+impl<'a> Turn<'a> {
+    pub(crate) fn new(position: &'a Position) -> Turn<'a> {
+        let board = &position.board;
+        let player = position.to_move();
+        let own = tiles_of(player);
+        let statuses = &position.statuses;
+        let fixed = statuses.resting.or(statuses.stung.and(own));
+        let mut turn = Turn {
+            position,
+            board,
+            player,
+            own,
+            fixed,
+            shielded: stink_bug::shielded(board, !player),
+            actors: board.tops().and(own).without(fixed),
+        };
+        turn.force_enemies();
+        turn
+    }
+
+    /// Adds the bugs that Ticks force to act. A forced Tick may force others in its turn; with
+    /// `tick_side=owner` it can only force bugs of the acting player, which act anyway.
+    fn force_enemies(&mut self) {
+        let options = self.position.game_type.options;
+        let chains =
+            options.get(RuleOption::TickChain) == 0 && options.get(RuleOption::TickSide) == 0;
+        let enemies = self.board.tops().without(self.own).without(self.fixed);
+        let mut unseen = self.actors;
+        while !unseen.is_empty() {
+            let mut forced = TileSet::EMPTY;
+            for tile in unseen {
+                if self.abilities(tile).contain(Bug::Tick) {
+                    forced = forced.or(tick::within_reach(self.board, self.board.cell_of(tile)));
+                }
+            }
+            unseen = forced.and(enemies).without(self.actors);
+            self.actors = self.actors.or(unseen);
+            if !chains {
+                break;
+            }
+        }
+    }
+
+    /// The creatures as which the bug can act.
+    pub(crate) fn abilities(&self, tile: Tile) -> Abilities {
+        Abilities::of(self.board, tile)
+    }
+
+    /// Whether an option has its second value.
+    pub(crate) fn option(&self, option: RuleOption) -> bool {
+        self.position.game_type.options.get(option) == 1
+    }
+
+    /// Whether the actor may leave its place: not pinned, and if it is forced, not shielded.
+    pub(crate) fn may_leave(&self, tile: Tile) -> bool {
+        let cell = self.board.cell_of(tile);
+        let pinned = self.board.at(cell).height() == 1 && pins(self.board, cell);
+        !pinned && !self.shielded.contains(tile)
+    }
+
+    /// The enemies of an actor: the acting player's, or with `tick_side=owner` its own ones.
+    pub(crate) fn enemies_of(&self, tile: Tile) -> TileSet {
+        match tile.color() {
+            Some(color) if self.option(RuleOption::TickSide) => tiles_of(!color),
+            _ => tiles_of(!self.player),
+        }
+    }
+
+    /// Whether the tile lies alone in its cell.
+    pub(crate) fn is_alone(&self, tile: Tile) -> bool {
+        self.board.at(self.board.cell_of(tile)).height() == 1
+    }
+
+    /// Whether the two touch.
+    pub(crate) fn touch(&self, one: Tile, other: Tile) -> bool {
+        self.board.neighbors(self.board.cell_of(one)).any(|tile| tile == other)
+    }
+}
