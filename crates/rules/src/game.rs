@@ -3,13 +3,15 @@
 use std::collections::HashMap;
 
 use crate::action::Action;
+use crate::choices::{Choice, Choices};
 use crate::color::Color;
 use crate::game_type::GameType;
 use crate::illegal::Illegal;
 use crate::notation::moves::MoveError;
 use crate::outcome::Outcome;
 use crate::play::Undo;
-use crate::position::Position;
+use crate::position::{Position, Stage};
+use crate::tile::{Tile, TileSet};
 
 /// A game: a start, what has been played, and how it ended.
 ///
@@ -27,9 +29,11 @@ use crate::position::Position;
 pub struct Game {
     position: Position,
     history: Vec<Undo>,
-    /// How often each position has occurred.
+    /// How often each position has occurred at the start of a turn.
     occurrences: HashMap<u64, u32>,
     ended: Option<Ending>,
+    /// What the players have chosen before the first turn; nothing if the game goes on from a position.
+    choices: Option<Choices>,
 }
 
 /// How a game has ended.
@@ -44,8 +48,10 @@ pub struct Ending {
 /// Why a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// A Queen is surrounded.
+    /// A royal is surrounded.
     Surrounded,
+    /// A royal has been removed.
+    Removed,
     /// A position has occurred for the third time.
     Repetition,
     /// The players have agreed on a draw.
@@ -59,6 +65,7 @@ impl Reason {
     pub const fn word(self) -> &'static str {
         match self {
             Reason::Surrounded => "surrounded",
+            Reason::Removed => "removed",
             Reason::Repetition => "repetition",
             Reason::Agreement => "agreement",
             Reason::Resignation => "resignation",
@@ -69,13 +76,14 @@ impl Reason {
 impl Game {
     /// A new game.
     pub fn new(game_type: GameType) -> Game {
-        Game::from_position(Position::new(game_type))
+        let game = Game::from_position(Position::new(game_type));
+        Game { choices: Some(Choices::new(game_type)), ..game }
     }
 
     /// A game that goes on from a position. What was before is unknown.
     pub fn from_position(position: Position) -> Game {
         let occurrences = HashMap::from([(position.hash(), 1)]);
-        Game { position, history: Vec::new(), occurrences, ended: None }
+        Game { position, history: Vec::new(), occurrences, ended: None, choices: None }
     }
 
     /// The position now.
@@ -90,7 +98,7 @@ impl Game {
 
     /// Whether nothing has been played yet.
     pub fn is_empty(&self) -> bool {
-        self.history.is_empty()
+        self.history.is_empty() && self.choices.iter().all(|choices| choices.texts().is_empty())
     }
 
     /// What has been played.
@@ -109,7 +117,7 @@ impl Game {
 
     /// Whether the game is known from its first turn on.
     pub fn has_whole_history(&self) -> bool {
-        self.position.finished_turns() as usize == self.history.len()
+        self.choices.is_some()
     }
 
     /// What has been played, as moves are written.
@@ -120,7 +128,8 @@ impl Game {
             position.play_listed(action);
             text
         };
-        self.actions().map(write).collect()
+        let choices = self.choices.iter().flat_map(Choices::texts);
+        choices.chain(self.actions().map(write)).collect()
     }
 
     /// How the game has ended, if it has.
@@ -129,7 +138,9 @@ impl Game {
             return self.ended;
         }
         if let Some(outcome) = self.position.outcome() {
-            return Some(Ending { outcome, reason: Reason::Surrounded });
+            let removed = self.position.has_removed_royal();
+            let reason = if removed { Reason::Removed } else { Reason::Surrounded };
+            return Some(Ending { outcome, reason });
         }
         let third = self.position.game_type().draws_by_repetition() && self.occurrences() >= 3;
         third.then_some(Ending { outcome: Outcome::Draw, reason: Reason::Repetition })
@@ -142,28 +153,66 @@ impl Game {
 
     /// Whether the action is legal now, and if not, why.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        match self.ending() {
-            Some(_) => Err(Illegal::GameOver),
+        if self.ending().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match self.open_choice() {
+            Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word())),
             None => self.position.check(action),
         }
     }
 
-    /// Plays an action.
+    /// Plays an action. In Swarm an action that draws a tile must name it.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
         self.check(action)?;
-        self.history.push(self.position.play_listed(action));
-        *self.occurrences.entry(self.position.hash()).or_default() += 1;
+        self.history.push(self.position.play(action)?);
+        // Between the two actions of a double turn positions are not counted.
+        if self.position.stage() != Stage::Second {
+            *self.occurrences.entry(self.position.hash()).or_default() += 1;
+        }
         Ok(())
     }
 
-    /// Reads a move and plays it.
-    pub fn play_text(&mut self, text: &str) -> Result<Action, MoveError> {
+    /// Reads a move or a choice before the first turn, and plays it. In Swarm a move that draws a tile must
+    /// name it; see [`Game::play_text_drawing`].
+    pub fn play_text(&mut self, text: &str) -> Result<(), MoveError> {
+        self.play_text_drawing(text, |_| None)
+    }
+
+    /// The same, with somebody who draws a tile out of the bag where the move does not say which.
+    pub fn play_text_drawing(
+        &mut self,
+        text: &str,
+        draw: impl FnOnce(TileSet) -> Option<Tile>,
+    ) -> Result<(), MoveError> {
         if self.ending().is_some() {
             return Err(Illegal::GameOver.into());
         }
-        let action = self.position.read_move(text)?;
+        if let Some(choices) = self.choices.as_mut().filter(|choices| choices.is_open()) {
+            choices.read(&self.position, text)?;
+            if !choices.is_open() {
+                self.position = choices.start();
+                self.occurrences = HashMap::from([(self.position.hash(), 1)]);
+            }
+            return Ok(());
+        }
+        let mut action = self.position.read_move(text)?;
+        if action.drawn().is_none() && !self.position.draws(action).is_empty() {
+            action = action.drawing(draw(self.position.bag()));
+        }
         self.play(action)?;
-        Ok(action)
+        Ok(())
+    }
+
+    /// What the players have still to choose before the first turn, and who is next.
+    pub fn open_choice(&self) -> Option<(Choice, Color)> {
+        self.choices.as_ref().and_then(Choices::next)
+    }
+
+    /// The tiles that a player has picked for the hand, as far as the viewer may know: the pick is secret
+    /// until both have made theirs.
+    pub fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {
+        self.choices.as_ref().and_then(|choices| choices.pick_seen_by(viewer, player))
     }
 
     /// Takes back what happened last: a resignation, an agreement, or else the last action. Tells whether there
@@ -173,13 +222,23 @@ impl Game {
             return true;
         }
         let Some(undo) = self.history.pop() else {
-            return false;
+            return self.undo_choice();
         };
-        if let Some(count) = self.occurrences.get_mut(&self.position.hash()) {
+        if self.position.stage() != Stage::Second
+            && let Some(count) = self.occurrences.get_mut(&self.position.hash())
+        {
             *count -= 1;
         }
         self.position.undo(undo);
         true
+    }
+
+    fn undo_choice(&mut self) -> bool {
+        let undone = self.choices.as_mut().is_some_and(Choices::undo);
+        if undone {
+            self.position = Position::new(self.position.game_type());
+        }
+        undone
     }
 
     /// The player gives up.

@@ -20,7 +20,7 @@ impl Position {
         hash ^= self.hash_set(Family::Resting, resting);
         hash ^= self.hash_set(Family::Placed, placed);
         hash ^= self.hash_set(Family::Moved, moved);
-        if self.game_type.is_standard() {
+        if self.standard {
             return hash;
         }
         hash ^= self.hash_set(Family::Stung, stung);

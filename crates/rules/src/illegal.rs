@@ -111,6 +111,15 @@ pub enum Illegal {
     /// The game has no such action.
     #[error("there is no such action in this game")]
     NotInThisGame,
+    /// Something has to be chosen before the first turn.
+    #[error("{0} has to choose first, with `{1}` and tiles")]
+    ChooseFirst(Color, &'static str),
+    /// The tile cannot be chosen.
+    #[error("{0} cannot be chosen for `{1}`: it takes own tiles, none twice, and never the Queen")]
+    CannotChoose(Tile, &'static str),
+    /// A hand is the Queen and three tiles.
+    #[error("{0} picks three tiles, as in `pick wA1 wB1 wG1`; the Queen comes with them")]
+    PickThree(Color),
     /// Nothing is drawn with this action.
     #[error("{0} cannot be drawn: with this action nothing is drawn, or it is not in the bag")]
     NothingDrawn(Tile),
@@ -274,7 +283,7 @@ impl Position {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
-        if !self.game_type().is_standard() {
+        if !self.standard {
             return self.check_any(action);
         }
         match action {

@@ -77,6 +77,7 @@ mod board;
 mod bug;
 mod bugs;
 mod cell_set;
+mod choices;
 mod color;
 mod edge;
 mod few;
@@ -108,6 +109,7 @@ mod zobrist;
 
 pub use action::{Action, ActionList};
 pub use bug::Bug;
+pub use choices::Choice;
 pub use color::{ByColor, Color};
 pub use game::{Ending, Game, Reason};
 pub use game_type::{Faces, GameType, Pack};

@@ -20,12 +20,11 @@ pub struct Undo {
     statuses: Statuses,
     anchor: Anchor,
     summary: Summary,
-    /// For games beyond the standard ones.
-    before: Option<Before>,
 }
 
+/// What else there is to take back in games beyond the standard ones.
 #[derive(Clone, Copy, Debug)]
-struct Before {
+pub(crate) struct Before {
     to_move: Color,
     ply: u32,
     hands: [TileSet; 2],
@@ -56,9 +55,8 @@ impl Position {
             statuses: self.statuses,
             anchor: self.anchor,
             summary: self.board.summary(),
-            before: None,
         };
-        if !self.game_type.is_standard() {
+        if !self.standard {
             self.play_any(action, &mut undo);
             return undo;
         }
@@ -87,8 +85,8 @@ impl Position {
     /// Takes back the last action, exactly.
     #[inline]
     pub fn undo(&mut self, undo: Undo) {
-        if let Some(before) = undo.before {
-            self.undo_any(&undo, before);
+        if !self.standard {
+            self.undo_any(&undo);
             return;
         }
         self.to_move = !self.to_move;
@@ -196,7 +194,7 @@ impl Position {
             }
             Action::End | Action::Pass => {}
         }
-        undo.before = Some(before);
+        self.trail.push(before);
         self.go_on(action, made);
     }
 
@@ -237,7 +235,8 @@ impl Position {
         }
     }
 
-    fn undo_any(&mut self, undo: &Undo, before: Before) {
+    fn undo_any(&mut self, undo: &Undo) {
+        let Some(before) = self.trail.pop() else { return };
         self.to_move = before.to_move;
         self.ply = before.ply;
         [self.hands.white, self.hands.black] = before.hands;

@@ -12,7 +12,7 @@ use crate::illegal::Illegal;
 use crate::layout::Layout;
 use crate::notation::tile::TileName;
 use crate::outcome::Outcome;
-use crate::play::Undo;
+use crate::play::{Before, Undo};
 use crate::setup::Setup;
 use crate::statuses::Statuses;
 use crate::tile::{Tile, TileSet};
@@ -30,7 +30,11 @@ pub struct Position {
     /// What each player can place: the reserve, in Swarm the hand.
     pub(crate) hands: ByColor<TileSet>,
     pub(crate) anchor: Anchor,
+    /// Whether this is one of the eight standard games, which have nothing of what follows.
+    pub(crate) standard: bool,
     pub(crate) beyond: Beyond,
+    /// What [`Position::undo`] has to take back there, one entry for each action played.
+    pub(crate) trail: Vec<Before>,
 }
 
 /// What only games beyond the standard ones have.
@@ -103,7 +107,9 @@ impl Position {
             ply: 0,
             statuses: Statuses::default(),
             anchor: Anchor { cell: Cell::ORIGIN, place: Axial::default() },
+            standard: game_type.is_standard(),
             beyond: Beyond::default(),
+            trail: Vec::new(),
         };
         if game_type.has_pack(Pack::Swarm) {
             position.beyond.bag = position.hands.white.or(position.hands.black);
@@ -261,11 +267,6 @@ impl Position {
         self.ply / 2 + 1
     }
 
-    /// How many turns both players have finished together.
-    pub(crate) fn finished_turns(&self) -> u32 {
-        self.ply
-    }
-
     /// The tiles on the table.
     pub fn tiles_in_play(&self) -> TileSet {
         self.board.tiles()
@@ -328,7 +329,7 @@ impl Position {
     /// How the game has ended on the table: a royal is surrounded, or removed.
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
-        let lost = if self.game_type.is_standard() {
+        let lost = if self.standard {
             Color::ALL.map(|color| self.is_surrounded(Tile::queen(color)))
         } else {
             Color::ALL.map(|color| self.has_lost_royal(color))
@@ -346,18 +347,25 @@ impl Position {
         self.board.cell(tile).is_some_and(|cell| self.board.at(cell).free() == 0)
     }
 
-    /// Whether a royal of this colour is lost. A Wasp that was added to Base is royal too; with Guardians, a
-    /// royal is lost only if it is covered as well.
+    /// The royals of a colour: the Queen, and a Wasp that was added to Base.
+    fn royals(color: Color) -> impl Iterator<Item = Tile> {
+        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)].into_iter().flatten()
+    }
+
+    /// Whether a royal has been removed.
+    pub(crate) fn has_removed_royal(&self) -> bool {
+        let removed = |color| Position::royals(color).any(|tile| self.removed().contains(tile));
+        Color::ALL.into_iter().any(removed)
+    }
+
+    /// Whether a royal of this colour is lost: removed, or surrounded and, with Guardians, covered as well.
     fn has_lost_royal(&self, color: Color) -> bool {
         let guardians = self.game_type.has_pack(Pack::Guardians);
-        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)]
-            .into_iter()
-            .flatten()
-            .any(|royal| {
-                let covered = !self.board.tops().contains(royal);
-                self.beyond.removed.contains(royal)
-                    || self.is_surrounded(royal) && (covered || !guardians)
-            })
+        Position::royals(color).any(|royal| {
+            let covered = !self.board.tops().contains(royal);
+            self.beyond.removed.contains(royal)
+                || self.is_surrounded(royal) && (covered || !guardians)
+        })
     }
 
     /// All legal actions, each once. Empty if the game is over.
@@ -371,7 +379,7 @@ impl Position {
     pub fn actions_into(&self, actions: &mut ActionList) {
         actions.clear();
         if self.outcome().is_none() {
-            if self.game_type.is_standard() {
+            if self.standard {
                 generate(self, actions);
             } else {
                 generate_any(self, actions);
@@ -383,7 +391,7 @@ impl Position {
     pub fn count_actions(&self) -> usize {
         let mut count = Count::default();
         if self.outcome().is_none() {
-            if self.game_type.is_standard() {
+            if self.standard {
                 generate(self, &mut count);
             } else {
                 return self.actions().len();

@@ -253,11 +253,6 @@ impl TileSet {
         TileSet(self.0 | other.0)
     }
 
-    /// The other player's tiles in the slots of this set's tiles, and the other way round.
-    pub(crate) const fn of_other_player(self) -> TileSet {
-        TileSet(self.0.rotate_left(32))
-    }
-
     /// The tiles in this set and not in the other.
     pub const fn without(self, other: TileSet) -> TileSet {
         TileSet(self.0 & !other.0)

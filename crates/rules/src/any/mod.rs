@@ -14,7 +14,6 @@ mod turn;
 
 use crate::action::{Action, ActionList};
 use crate::bug::Bug;
-use crate::color::Color;
 use crate::game_type::{Faces, Pack};
 use crate::hex::Cell;
 use crate::options::RuleOption;
@@ -126,14 +125,9 @@ fn end_or_pass(position: &Position, actions: &mut ActionList) {
     }
 }
 
-/// Whether the colour is the acting player's: such bugs are named first.
+/// Whether of two bugs that can do the same the first is named: own ones before others, then by name.
 fn named_before(turn: &Turn<'_>, one: Tile, other: Tile) -> bool {
     let key =
         |tile: Tile| (tile.color() != Some(turn.player), turn.position.name(tile).to_string());
     key(one) < key(other)
-}
-
-/// A player's colour as a set of tiles.
-fn tiles_of(color: Color) -> TileSet {
-    TileSet::of(color)
 }

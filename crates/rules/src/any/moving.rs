@@ -2,6 +2,7 @@
 
 use super::turn::Turn;
 use crate::action::{Action, ActionList};
+use crate::board::Board;
 use crate::bug::Bug;
 use crate::bugs::pillbug::Throws;
 use crate::bugs::{
@@ -118,10 +119,10 @@ fn walk(turn: &Turn<'_>, tile: Tile, cell: Cell, targets: &mut Targets, actions:
     }
 }
 
-type Moves = fn(&crate::board::Board, Cell) -> Patch;
+type Moves = fn(&Board, Cell) -> Patch;
 
 /// The creatures that stay within three steps.
-const NEAR: [(Bug, Moves); 14] = [
+const NEAR: [(Bug, Moves); 13] = [
     (Bug::Queen, queen::moves),
     (Bug::Pillbug, queen::moves),
     (Bug::Wasp, queen::moves),
@@ -135,5 +136,4 @@ const NEAR: [(Bug, Moves); 14] = [
     (Bug::Tick, tick::moves),
     (Bug::Butterfly, guardians::butterfly_moves),
     (Bug::Moth, guardians::moth_moves),
-    (Bug::Centipede, |_, _| Patch::default()),
 ];

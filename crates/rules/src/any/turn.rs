@@ -1,7 +1,6 @@
 //! Who can act in a turn, and who cannot be touched.
 
 use super::abilities::Abilities;
-use super::tiles_of;
 use crate::board::Board;
 use crate::bug::Bug;
 use crate::bugs::{stink_bug, tick};
@@ -31,7 +30,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn new(position: &'a Position) -> Turn<'a> {
         let board = &position.board;
         let player = position.to_move();
-        let own = tiles_of(player);
+        let own = TileSet::of(player);
         let statuses = &position.statuses;
         let fixed = statuses.resting.or(statuses.stung.and(own));
         let mut turn = Turn {
@@ -90,8 +89,8 @@ impl<'a> Turn<'a> {
     /// The enemies of an actor: the acting player's, or with `tick_side=owner` its own ones.
     pub(crate) fn enemies_of(&self, tile: Tile) -> TileSet {
         match tile.color() {
-            Some(color) if self.option(RuleOption::TickSide) => tiles_of(!color),
-            _ => tiles_of(!self.player),
+            Some(color) if self.option(RuleOption::TickSide) => TileSet::of(!color),
+            _ => TileSet::of(!self.player),
         }
     }
 

@@ -1,0 +1,127 @@
+//! What players choose before the first turn: their hands in Swarm, and the faces of their tiles where
+//! those are fixed.
+
+use crate::color::{ByColor, Color};
+use crate::game_type::{Faces, GameType, Pack};
+use crate::illegal::Illegal;
+use crate::notation::moves::MoveError;
+use crate::position::Position;
+use crate::tile::{Tile, TileSet};
+
+/// Something to be chosen before the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The tiles that show their backs.
+    Faces,
+    /// The three tiles that a player takes with the Queen.
+    Pick,
+}
+
+impl Choice {
+    /// The word with which it is written.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Choice::Faces => "faces",
+            Choice::Pick => "pick",
+        }
+    }
+}
+
+/// How many tiles are picked with the Queen.
+const PICKED: u32 = 3;
+
+/// What has been chosen so far, White first.
+#[derive(Clone, Debug)]
+pub(crate) struct Choices {
+    game_type: GameType,
+    faces: Vec<TileSet>,
+    picks: Vec<TileSet>,
+}
+
+impl Choices {
+    pub(crate) fn new(game_type: GameType) -> Choices {
+        Choices { game_type, faces: Vec::new(), picks: Vec::new() }
+    }
+
+    /// What is to be chosen next, and by whom.
+    pub(crate) fn next(&self) -> Option<(Choice, Color)> {
+        let fixed = self.game_type.is_venom() && self.game_type.faces() == Faces::Fixed;
+        let swarm = self.game_type.has_pack(Pack::Swarm);
+        let next = |made: &Vec<TileSet>| Color::ALL.get(made.len()).copied();
+        if let Some(color) = next(&self.faces).filter(|_| fixed) {
+            return Some((Choice::Faces, color));
+        }
+        next(&self.picks).filter(|_| swarm).map(|color| (Choice::Pick, color))
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        self.next().is_some()
+    }
+
+    /// Reads the next choice.
+    pub(crate) fn read(&mut self, position: &Position, text: &str) -> Result<(), MoveError> {
+        let Some((choice, player)) = self.next() else { return Ok(()) };
+        let mut words = text.split(' ');
+        if words.next() != Some(choice.word()) {
+            return Err(Illegal::ChooseFirst(player, choice.word()).into());
+        }
+        let mut chosen = TileSet::EMPTY;
+        for word in words {
+            let (tile, _) = position.read_tile(word)?;
+            let possible = tile.color() == Some(player)
+                && tile != Tile::queen(player)
+                && (choice == Choice::Pick || self.game_type.is_two_faced(tile));
+            if !possible || chosen.contains(tile) {
+                return Err(Illegal::CannotChoose(tile, choice.word()).into());
+            }
+            chosen.insert(tile);
+        }
+        match choice {
+            Choice::Faces => self.faces.push(chosen),
+            Choice::Pick if chosen.len() == PICKED => self.picks.push(chosen),
+            Choice::Pick => return Err(Illegal::PickThree(player).into()),
+        }
+        Ok(())
+    }
+
+    /// Takes back the last choice; tells whether there was one.
+    pub(crate) fn undo(&mut self) -> bool {
+        self.picks.pop().or_else(|| self.faces.pop()).is_some()
+    }
+
+    /// The first position, once everything is chosen.
+    pub(crate) fn start(&self) -> Position {
+        let mut position = Position::new(self.game_type);
+        position.beyond.backs = self.faces.iter().fold(TileSet::EMPTY, |all, &set| all.or(set));
+        if let [white, black] = self.picks[..] {
+            let with_queen = |set: TileSet, color| set.or(TileSet::from(Tile::queen(color)));
+            let hands = ByColor {
+                white: with_queen(white, Color::White),
+                black: with_queen(black, Color::Black),
+            };
+            position.beyond.bag = position.beyond.bag.without(hands.white).without(hands.black);
+            position.hands = hands;
+        }
+        position
+    }
+
+    /// The choices as they are written.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        let write = |choice: Choice, sets: &[TileSet]| {
+            let text = |set: &TileSet| {
+                let mut names: Vec<String> = set.into_iter().map(|tile| tile.to_string()).collect();
+                names.sort_unstable();
+                names.insert(0, choice.word().to_owned());
+                names.join(" ")
+            };
+            sets.iter().map(text).collect::<Vec<_>>()
+        };
+        [write(Choice::Faces, &self.faces), write(Choice::Pick, &self.picks)].concat()
+    }
+
+    /// A player's pick, if the viewer may know it.
+    pub(crate) fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {
+        let open = self.picks.len() == 2 || viewer == player;
+        self.picks.get(player as usize).copied().filter(|_| open)
+    }
+}
