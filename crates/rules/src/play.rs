@@ -183,10 +183,7 @@ impl Position {
                 made.displace(tile);
                 made.displace(with);
             }
-            Action::Combo => {
-                self.beyond.combo = !self.beyond.combo;
-                self.beyond.pending = Some(player);
-            }
+            Action::Combo => self.beyond.combo = !self.beyond.combo,
             Action::Draw { drawn } => self.take_from_bag(drawn),
             Action::Steal { tile } => {
                 self.hands[!player].remove(tile);
@@ -224,15 +221,13 @@ impl Position {
         let over = TileSet::of(self.to_move);
         made.stung = made.stung.or(self.statuses.stung.without(over));
         self.statuses = made;
+        self.beyond.first = Statuses::default();
+        let is_double = self.beyond.pending == Some(!self.to_move);
+        self.beyond.stage = if is_double { Stage::First } else { Stage::Single };
+        self.beyond.locked = action == Action::Combo;
+        self.beyond.pending = self.beyond.locked.then_some(self.to_move);
         self.to_move = !self.to_move;
         self.ply += 1;
-        self.beyond.first = Statuses::default();
-        self.beyond.locked = action == Action::Combo;
-        self.beyond.stage = Stage::Single;
-        if self.beyond.pending == Some(self.to_move) {
-            self.beyond.pending = None;
-            self.beyond.stage = Stage::First;
-        }
     }
 
     fn undo_any(&mut self, undo: &Undo) {
