@@ -14,8 +14,8 @@ use common::types::BEYOND;
 use fastrand::Rng;
 use skep_naive::State;
 use skep_rules::{
-    Action, Axial, Bug, Cell, Choice, Color, Direction, Ending, Game, GameType, Outcome, Position,
-    Reason, RuleOption, Setup, Stage, Statuses, Tile, TileSet,
+    Action, Axial, Bug, Cell, Choice, Color, Direction, Ending, Faces, Game, GameType, Outcome,
+    Pack, Position, Reason, RuleOption, Setup, Stage, Statuses, Tile, TileSet,
 };
 
 /// What the players of a random game like to do, so that rare situations are met often.
@@ -333,8 +333,8 @@ impl<'a> Match<'a> {
         assert_eq!(again.hash(), position.hash(), "the way here changes the hash: {position}");
         self.compare_ending();
         self.check_next();
-        check_texts(&position);
-        for _ in 0..20 {
+        check_texts(&position, &mut self.dice);
+        for _ in 0..10 {
             check_something(&self.game, &mut self.dice);
         }
     }
@@ -380,16 +380,19 @@ impl<'a> Match<'a> {
             }
             position.undo(undo);
             assert_eq!(position.hash(), hash, "{action:?} in {text}");
-            assert_eq!(position.actions(), actions, "{action:?} in {text}");
+            if self.dice.u8(0..4) == 0 {
+                assert_eq!(position.actions(), actions, "{action:?} in {text}");
+            }
         }
         assert_eq!(position.to_string(), text);
+        assert_eq!(position.actions(), actions, "{text}");
         assert_eq!(position.setup(), self.game.position().setup());
     }
 }
 
-/// Every listed action is legal, and read as it was written.
-fn check_texts(position: &Position) {
-    for action in position.actions() {
+/// Every listed action is legal, and read as it was written. A quarter of them is asked.
+fn check_texts(position: &Position, dice: &mut Rng) {
+    for action in position.actions().into_iter().filter(|_| dice.u8(0..4) == 0) {
         assert_eq!(position.check(action), Ok(()), "{action:?} in {position}");
         let written = position.write_move(action);
         assert_eq!(position.read_move(&written), Ok(action), "{written} in {position}");
@@ -571,25 +574,41 @@ enum Growth {
     Woven,
 }
 
+/// A hive of a standard game.
+fn some_standard_hive(dice: &mut Rng) -> Setup {
+    let game_type = some_type(dice);
+    some_hive(game_type, dice)
+}
+
 /// A hive that perhaps no game leads to, but that is possible by itself.
-fn some_hive(dice: &mut Rng) -> Setup {
+fn some_hive(game_type: GameType, dice: &mut Rng) -> Setup {
     let growth =
         dice.choice([Growth::Anyhow, Growth::Compact, Growth::Long, Growth::Woven]).unwrap();
     let stacking = dice.u8(0..=10);
-    let mut setup = Setup::new(some_type(dice));
-    setup.turn = dice.u32(15..40);
+    let mut setup = Setup::new(game_type);
+    // Late enough for every tile to have been placed.
+    setup.turn = dice.u32(30..60);
     setup.to_move = if dice.bool() { Color::White } else { Color::Black };
     let mut tiles = Vec::new();
     for color in Color::ALL {
         let mut own: Vec<Tile> = setup.game_type.tiles(color).into_iter().collect();
         // The Queen is the first of them.
         dice.shuffle(&mut own[1..]);
-        own.truncate(dice.usize(1..=own.len()));
+        let rest = own.split_off(dice.usize(1..=own.len()));
+        take_away(&mut setup, &rest, dice);
         tiles.extend(own);
     }
     dice.shuffle(&mut tiles);
+    if game_type.has_pack(Pack::Honeycombo) {
+        setup.stacks.push((Axial::default(), vec![Tile::HONEYCOMBO]));
+    }
+    // What is on top comes last, so that there is something to be on.
+    let guardian = |tile: &Tile| matches!(tile.front(), Bug::Butterfly | Bug::Moth);
+    tiles.sort_by_key(guardian);
     for tile in tiles {
-        add(&mut setup.stacks, tile, growth, stacking, dice);
+        turn_over(&mut setup, tile, dice);
+        let bug = setup.face(tile);
+        add(&mut setup.stacks, tile, bug, growth, stacking, dice);
     }
     let tops: Vec<Tile> =
         setup.stacks.iter().filter_map(|(_, stack)| stack.last().copied()).collect();
@@ -599,12 +618,77 @@ fn some_hive(dice: &mut Rng) -> Setup {
         1 => Statuses { resting: some, moved: some, ..Statuses::default() },
         _ => Statuses { placed: some, ..Statuses::default() },
     };
+    if !game_type.is_standard() {
+        add_statuses(&mut setup, &tops, dice);
+    }
     setup
+}
+
+/// Where the game has places for tiles off the table, some go there.
+fn take_away(setup: &mut Setup, tiles: &[Tile], dice: &mut Rng) {
+    let game_type = setup.game_type;
+    for &tile in tiles {
+        match dice.u8(0..4) {
+            0 if game_type.has_pack(Pack::Predators) => setup.removed.insert(tile),
+            1 if game_type.has_pack(Pack::Swarm) => setup.hands.white.insert(tile),
+            2 if game_type.has_pack(Pack::Swarm) => setup.hands.black.insert(tile),
+            _ => {}
+        }
+        let fixed = game_type.faces() == Faces::Fixed && game_type.is_two_faced(tile);
+        if fixed && !setup.removed.contains(tile) && dice.bool() {
+            setup.backs.insert(tile);
+        }
+    }
+}
+
+/// Half of the two-faced tiles lie back up.
+fn turn_over(setup: &mut Setup, tile: Tile, dice: &mut Rng) {
+    let game_type = setup.game_type;
+    let may_be_up = tile.front() != Bug::Queen || game_type.faces() == Faces::Flip;
+    if game_type.is_two_faced(tile) && may_be_up && dice.bool() {
+        setup.backs.insert(tile);
+    }
+}
+
+/// What the games beyond the standard ones have: statuses of any kind, double turns.
+fn add_statuses(setup: &mut Setup, tops: &[Tile], dice: &mut Rng) {
+    let some = |dice: &mut Rng| {
+        let count = if dice.bool() { 0 } else { dice.usize(1..4) };
+        let mut set = TileSet::EMPTY;
+        (0..count).for_each(|_| set.insert(*dice.choice(tops).unwrap()));
+        set
+    };
+    let statuses = |dice: &mut Rng| Statuses {
+        resting: some(dice),
+        stung: some(dice),
+        placed: some(dice),
+        moved: some(dice),
+        flipped: some(dice),
+    };
+    setup.statuses = statuses(dice);
+    if !setup.game_type.has_pack(Pack::Honeycombo) {
+        return;
+    }
+    setup.combo = if dice.bool() { Color::White } else { Color::Black };
+    match dice.u8(0..6) {
+        0 => setup.stage = Stage::First,
+        1 => {
+            setup.stage = Stage::Second;
+            setup.first = statuses(dice);
+        }
+        2 => setup.pending = Some(!setup.to_move),
+        3 => {
+            setup.locked = true;
+            setup.pending = Some(!setup.to_move);
+        }
+        _ => {}
+    }
 }
 
 fn add(
     stacks: &mut Vec<(Axial, Vec<Tile>)>,
     tile: Tile,
+    bug: Bug,
     growth: Growth,
     stacking: u8,
     dice: &mut Rng,
@@ -613,12 +697,19 @@ fn add(
         stacks.push((Axial::default(), vec![tile]));
         return;
     }
-    if tile.front().climbs() && dice.u8(0..10) < stacking {
+    let guardian = matches!(bug, Bug::Butterfly | Bug::Moth);
+    if guardian || bug.climbs() && dice.u8(0..10) < stacking {
         // High stacks are rare and interesting: twice in three times the highest of two.
         let (a, b) = (dice.usize(0..stacks.len()), dice.usize(0..stacks.len()));
         let higher = if stacks[a].1.len() > stacks[b].1.len() { a } else { b };
-        stacks[if dice.u8(0..3) > 0 { higher } else { a }].1.push(tile);
-        return;
+        let chosen = &mut stacks[if dice.u8(0..3) > 0 { higher } else { a }].1;
+        if chosen[0] != Tile::HONEYCOMBO {
+            chosen.push(tile);
+            return;
+        }
+        if guardian {
+            return;
+        }
     }
     let is_taken = |place: Axial| stacks.iter().any(|(other, _)| *other == place);
     let score = |place: Axial| {
@@ -645,9 +736,9 @@ fn on_random_hives() {
     let done = seeds::run("random hives", 500, |seed| {
         let mut dice = Rng::with_seed(seed);
         // Most hives with a surrounded Queen are passed over: there is nothing to compare.
-        let mut setup = some_hive(&mut dice);
+        let mut setup = some_standard_hive(&mut dice);
         while setup.position().unwrap().outcome().is_some() && dice.u8(0..20) > 0 {
-            setup = some_hive(&mut dice);
+            setup = some_standard_hive(&mut dice);
         }
         let taste = dice.choice(Taste::STANDARD).unwrap();
         let game = Game::from_position(setup.position().unwrap());
@@ -657,10 +748,31 @@ fn on_random_hives() {
 }
 
 #[test]
+fn on_random_hives_beyond_the_standard_ones() {
+    let met = Met::default();
+    let done = seeds::run("random hives beyond", 6 * BEYOND.len() as u64, |seed| {
+        let mut dice = Rng::with_seed(seed);
+        let game_type = some_type_beyond(seed as usize % BEYOND.len(), &mut dice);
+        let mut setup = some_hive(game_type, &mut dice);
+        while setup.position().unwrap().outcome().is_some() && dice.u8(0..20) > 0 {
+            setup = some_hive(game_type, &mut dice);
+        }
+        let taste = dice.choice(Taste::ALL).unwrap();
+        let game = Game::from_position(setup.position().unwrap());
+        Match::new(game, dice, &met).play(4, taste)
+    });
+    if done.runs < BEYOND.len() as u64 {
+        return;
+    }
+    assert!(done.positions >= 3 * done.runs, "{} positions", done.positions);
+    met.assert_at_least(&[("sting", 5), ("remove", 1), ("swap", 1), ("throw", 5)]);
+}
+
+#[test]
 fn equal_tiles_are_interchangeable() {
     seeds::run("equal tiles", 500, |seed| {
         let mut dice = Rng::with_seed(seed);
-        let position = some_hive(&mut dice).position().unwrap();
+        let position = some_standard_hive(&mut dice).position().unwrap();
         let text = position.to_string();
         let [first, second] = dice.choice([["1", "2"], ["2", "3"], ["1", "3"]]).unwrap();
         let kind = dice.choice(["wA", "wG", "wB", "wS", "bA", "bG", "bB", "bS"]).unwrap();
