@@ -3,9 +3,10 @@
 use std::str::{self, FromStr};
 
 use skep_naive::{Action as Naive, State};
-use skep_rules::{Action, Game, GameType, Position, RuleOption, TileName};
+use skep_rules::{Action, Choice, Game, GameType, Position, RuleOption, Tile, TileName};
 
 use super::compare::{assert_same, spelled};
+use super::types::BEYOND;
 
 /// Panics if the target's rule is broken. Tells whether the input had a meaning.
 type Body = fn(&[u8]) -> bool;
@@ -82,7 +83,7 @@ fn read_move(data: &[u8]) -> bool {
     let Ok(action) = position.read_move(text) else {
         return false;
     };
-    assert!(position.actions().contains(&action));
+    assert!(position.actions().contains(&action.drawing(None)));
     assert_eq!(position.read_move(&position.write_move(action)), Ok(action));
     true
 }
@@ -93,8 +94,11 @@ fn fast_equals_naive(data: &[u8]) -> bool {
     let Some((&first, choices)) = data.split_first() else {
         return false;
     };
-    let mut position = Position::new(some_type(first));
-    let mut naive = State::new_game(&position.game_type().to_string()).unwrap();
+    let Some(game) = some_game(first) else {
+        return false;
+    };
+    let mut position = game.position().clone();
+    let mut naive = State::from_position(&position.to_string()).unwrap();
     for &choice in choices.iter().take(MAX_PLIES) {
         assert_same(&position, &naive);
         let Some((spelled, action)) = chosen(&position, choice) else {
@@ -105,13 +109,31 @@ fn fast_equals_naive(data: &[u8]) -> bool {
         position.undo(undo);
         assert_eq!((position.to_string(), position.hash()), (text, hash));
         position.play_listed(action);
-        naive = naive.play(&spelled, None).unwrap();
+        let drawn = action.drawn().map(|tile| tile.to_string());
+        naive = naive.play(&spelled, drawn.as_deref()).unwrap();
     }
     assert_same(&position, &naive);
     true
 }
 
-/// Three bits for the tiles, one for each option that means something.
+/// The start of a game. Below 16: three bits for the tiles of a standard game, one for its option; from 16
+/// on the games of the list.
+fn some_game(byte: u8) -> Option<Game> {
+    let Some(beyond) = usize::from(byte).checked_sub(16) else {
+        return Some(Game::new(some_type(byte)));
+    };
+    let mut game: Game = BEYOND[beyond % BEYOND.len()].parse().ok()?;
+    // Every second tile is chosen where players choose.
+    while let Some((choice, player)) = game.open_choice() {
+        let game_type = game.position().game_type();
+        let tiles = game_type.tiles(player).into_iter().skip(1).step_by(2);
+        let chosen = tiles.filter(|&tile| choice == Choice::Pick || game_type.is_two_faced(tile));
+        let names = chosen.take(3).map(|tile| format!(" {tile}"));
+        game.play_text(&format!("{}{}", choice.word(), names.collect::<String>())).ok()?;
+    }
+    Some(game)
+}
+
 fn some_type(byte: u8) -> GameType {
     let mut game_type = GameType::standard().nth(usize::from(byte & 7)).unwrap_or_default();
     if byte & 8 != 0 {
@@ -130,5 +152,9 @@ fn chosen(position: &Position, choice: u8) -> Option<(Naive, Action)> {
         actions.map(|action| (spelled(position, &layout, action), action)).collect();
     actions.sort();
     let index = usize::from(choice) * actions.len() / 256;
-    actions.into_iter().nth(index)
+    let (spelled, action) = actions.into_iter().nth(index)?;
+    // The bag yields another tile for every other choice.
+    let draws: Vec<Tile> = position.draws(action).into_iter().collect();
+    let drawn = draws.get(usize::from(choice) % draws.len().max(1)).copied();
+    Some((spelled, action.drawing(drawn)))
 }

@@ -4,6 +4,8 @@ mod bodies;
 // The ordinary tests compare the two implementations in the same way.
 #[path = "../../crates/rules/tests/common/compare.rs"]
 mod compare;
+#[path = "../../crates/rules/tests/common/types.rs"]
+mod types;
 
 /// Runs the target of that name on one input. It panics if a rule of the target is broken.
 pub fn run(target: &str, data: &[u8]) {

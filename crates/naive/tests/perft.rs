@@ -1,4 +1,7 @@
-//! Counting the move tree: the published counts of the standard games.
+//! Counting the move tree: the published counts of the standard games, and those of other games in
+//! `data/perft_beyond.tsv`.
+//!
+//! `SKEP_LONG=1` confirms all of that table: minutes instead of seconds.
 
 mod common;
 
@@ -63,4 +66,19 @@ fn midgame_of_30_plies() {
 fn late_game_of_50_plies() {
     let game = r"Base+MLP;InProgress;White[26];wL;bG1 /wL;wQ wL-;bL /bG1;wA1 wQ/;bQ -bL;wA2 wA1-;bM bQ/;wS1 \wQ;bP \bQ;wS1 \bM;bA1 bL-;wA2 bA1\;bL \wQ;wA1 bQ\;bA2 bL/;wP wQ-;bA3 \bL;wA3 wS1/;bA3 \wA3;wB1 /wA1;bB1 -bQ;wB1 wA1;bB2 \bL;wS2 wP\;bB2 bL;wS2 bA1-;bA2 wA2\;wB2 /wB1;bB2 wL;wB1 bQ;bB1 wB1;wB2 /bB1;bG2 \bA3;wB2 bB1;bG2 wA3\;wS1 \bA3;bL /wA3;wB2 bP;bM /wQ;wS2 bA2\;bM wQ;wP bM\;bS1 bM/;wA1 \bS1;bG3 -bA1;wM wA1/;bG1 /wA1;wP bM-;bS2 /bM";
     check_game(game, &[58, 2441, 160310]);
+}
+
+#[test]
+fn games_beyond_the_standard_ones() {
+    let long = std::env::var_os("SKEP_LONG").is_some_and(|value| value == "1");
+    let most = if long { u64::MAX } else { 20_000 };
+    let table = common::data("perft_beyond.tsv");
+    for line in table.lines().filter(|line| !line.starts_with('#')) {
+        let mut columns = line.split('\t');
+        let text = columns.next().unwrap();
+        let start = if text.contains(';') { State::from_position } else { State::new_game };
+        let counts: Vec<u64> = columns.map(|count| count.parse().unwrap()).collect();
+        let small = counts.iter().take_while(|&&count| count <= most).count();
+        check(&start(text).unwrap(), &counts[..small]);
+    }
 }

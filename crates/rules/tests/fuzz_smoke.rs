@@ -12,7 +12,7 @@ use std::fs;
 use std::ops::Range;
 
 use bodies::BODIES;
-use common::{compare, seeds};
+use common::{compare, seeds, types};
 use fastrand::Rng;
 
 /// The inputs that a target begins with, in the order of their names.
@@ -26,7 +26,7 @@ fn seeds_of(target: &str) -> Vec<Vec<u8>> {
 }
 
 /// Pieces of the languages, to be put somewhere in a text.
-const PIECES: [&str; 40] = [
+const PIECES: [&str; 64] = [
     "Base",
     "+M",
     "+MLP",
@@ -65,6 +65,30 @@ const PIECES: [&str; 40] = [
     "moved=",
     "queen_first=allow",
     "repetition=off",
+    "Venom",
+    "Ultimate",
+    "+Predators",
+    "+Guardians",
+    "+Honeycombo",
+    "+Swarm",
+    "+Fl3",
+    "+Ws",
+    "faces=fixed",
+    "tick_side=owner",
+    "~",
+    "~H",
+    "!",
+    "x",
+    "=bQ",
+    "+bG2",
+    "draw",
+    "steal wA1",
+    "end",
+    "wWs",
+    "bTk",
+    "stung=",
+    "double2",
+    "removed=",
     "é",
     "\u{0}",
 ];

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{game, table};
+use common::{game, position, table};
 use skep_rules::{Position, divide, perft};
 
 /// Counts to every depth of the table, or to the deepest that is asked for.
@@ -87,6 +87,19 @@ fn every_second_ply_of_real_games() {
         check(game(&line[0]).position(), &line[1..], usize::MAX);
     }
     assert_eq!(lines.len(), 98);
+}
+
+#[test]
+fn games_beyond_the_standard_ones() {
+    let lines = table("perft_beyond.tsv");
+    for line in &lines {
+        let position = match line[0].parse() {
+            Ok(game_type) => Position::new(game_type),
+            Err(_) => position(&line[0]),
+        };
+        check(&position, &line[1..], usize::MAX);
+    }
+    assert_eq!(lines.len(), 34);
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn valid_texts_are_read() {
 fn invalid_texts_are_refused_with_a_sentence() {
     assert_eq!(refuse_all::<GameType>("types"), 26);
     assert_eq!(refuse_all::<TileName>("tiles"), 19);
-    assert_eq!(refuse_all::<Position>("positions"), 41);
+    assert_eq!(refuse_all::<Position>("positions"), 57);
 }
 
 /// What is said about a move that is no legal one.
