@@ -5,6 +5,7 @@ use super::turn::Turn;
 use crate::action::{Action, ActionList};
 use crate::bug::Bug;
 use crate::bugs::centipede;
+use crate::few::Few;
 use crate::game_type::Faces;
 use crate::hex::Directions;
 use crate::options::RuleOption;
@@ -43,7 +44,9 @@ pub(crate) fn can_sting(turn: &Turn<'_>, stinger: Tile, victim: Tile) -> bool {
 
 /// Stings: each victim once, whoever stings.
 pub(crate) fn stings(turn: &Turn<'_>, actions: &mut ActionList) {
-    let stingers: Vec<Tile> = acting_as(turn, Bug::Wasp).collect();
+    // At most four Wasps and two Mosquitoes.
+    let mut stingers = Few::<Tile, 8>::new(Tile::HONEYCOMBO);
+    acting_as(turn, Bug::Wasp).for_each(|tile| stingers.push(tile));
     if stingers.is_empty() || !has_stings(turn) {
         return;
     }
@@ -112,28 +115,31 @@ fn protected_from_predators(turn: &Turn<'_>) -> TileSet {
     protected
 }
 
-/// Adds a removal, if the hive holds and it is not there yet.
+/// Adds a removal, if the hive holds.
 fn remove(turn: &Turn<'_>, tile: Tile, victim: Tile, begin: usize, actions: &mut ActionList) {
     let cells = [turn.board.cell_of(tile), turn.board.cell_of(victim)];
-    if turn.is_alone(victim) && !turn.board.is_connected_without(&cells) {
-        return;
+    if !turn.is_alone(victim) || turn.board.is_connected_without(&cells) {
+        add_pair(turn, begin, actions, (tile, victim), |tile, victim| Action::Remove {
+            tile,
+            victim,
+        });
     }
-    let same = |action: &Action| match *action {
-        Action::Remove { tile: t, victim: v } => {
-            (t, v) == (tile, victim) || (v, t) == (tile, victim)
-        }
-        _ => false,
-    };
-    let action = Action::Remove { tile, victim };
-    match actions[begin..].iter_mut().find(|action| same(action)) {
-        None => actions.push(action),
-        Some(known) => {
-            if let Action::Remove { tile: other, .. } = *known {
-                if named_before(turn, tile, other) {
-                    *known = action;
-                }
-            }
-        }
+}
+
+/// Adds what one tile does with another, unless the other way round does the same and is named first.
+fn add_pair(
+    turn: &Turn<'_>,
+    begin: usize,
+    actions: &mut ActionList,
+    (tile, other): (Tile, Tile),
+    action: fn(Tile, Tile) -> Action,
+) {
+    let [new, reversed] = [action(tile, other), action(other, tile)];
+    let known = actions[begin..].iter_mut().find(|known| **known == new || **known == reversed);
+    match known {
+        None => actions.push(new),
+        Some(known) if *known == reversed && named_before(turn, tile, other) => *known = new,
+        Some(_) => {}
     }
 }
 
@@ -153,7 +159,8 @@ pub(crate) fn swaps(turn: &Turn<'_>, actions: &mut ActionList) {
             }
             let lenient = turn.option(RuleOption::SwapConnectivity);
             if lenient || turn.board.is_connected_without(&[cell, to]) {
-                swap(turn, tile, with, begin, actions);
+                let swap = |tile, with| Action::Swap { tile, with };
+                add_pair(turn, begin, actions, (tile, with), swap);
             }
         }
     }
@@ -165,23 +172,4 @@ fn is_bound(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
         && turn.board.face(with) == Bug::StinkBug
         && with.color() == tile.color()
         && turn.touch(tile, with)
-}
-
-/// Adds a swap, if it is not there yet.
-fn swap(turn: &Turn<'_>, tile: Tile, with: Tile, begin: usize, actions: &mut ActionList) {
-    let action = Action::Swap { tile, with };
-    let same = |action: &Action| match *action {
-        Action::Swap { tile: t, with: w } => (t, w) == (tile, with) || (w, t) == (tile, with),
-        _ => false,
-    };
-    match actions[begin..].iter_mut().find(|action| same(action)) {
-        None => actions.push(action),
-        Some(known) => {
-            if let Action::Swap { tile: other, .. } = *known {
-                if named_before(turn, tile, other) {
-                    *known = action;
-                }
-            }
-        }
-    }
 }
