@@ -25,7 +25,7 @@ pub struct Statuses {
 }
 
 /// A legal position. It can only be reached by playing, or through
-/// [`Setup`](crate::Setup), which checks.
+/// [`Setup`], which checks.
 #[derive(Clone)]
 pub struct Position {
     game_type: GameType,
