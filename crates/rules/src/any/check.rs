@@ -3,6 +3,7 @@
 use super::turn::Turn;
 use crate::action::Action;
 use crate::bug::Bug;
+use crate::bugs::wasp;
 use crate::hex::Cell;
 use crate::illegal::Illegal;
 use crate::position::{Position, Stage};
@@ -61,7 +62,7 @@ impl Position {
 
     fn can_sting(&self, tile: Tile, victim: Tile) -> bool {
         let turn = Turn::new(self);
-        super::powers::can_sting(&turn, tile, victim)
+        wasp::can_sting(&turn, tile, victim)
     }
 
     /// The rule that forbids an action that is not listed.
