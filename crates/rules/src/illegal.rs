@@ -288,7 +288,10 @@ impl Position {
         }
         match action {
             Action::Place { drawn: Some(tile), .. } => Err(Illegal::NothingDrawn(tile)),
-            Action::Place { tile, to, .. } => self.check_placing(tile, to),
+            Action::Place { tile, bug, to, .. } => match self.check_placing(tile, to) {
+                Ok(()) if bug != tile.front() => Err(Illegal::WrongFace(tile)),
+                answer => answer,
+            },
             Action::Move { tile, to } => self.check_moving(tile, to),
             Action::Pass if self.actions() == [Action::Pass] => Ok(()),
             Action::Pass => Err(Illegal::CannotPass(self.to_move())),

@@ -12,10 +12,8 @@ use crate::tile::{Tile, TileSet};
 impl Position {
     /// Whether the action is legal. Any of the bugs that can bring it about may be named.
     pub(crate) fn check_any(&self, action: Action) -> Result<(), Illegal> {
-        let actions = self.actions();
         let plain = action.drawing(None);
-        let listed = actions.iter().any(|&known| self.canonical(plain) == known);
-        if !listed {
+        if !self.actions().contains(&self.canonical(plain)) {
             return Err(self.why_not(action));
         }
         match action.drawn() {
