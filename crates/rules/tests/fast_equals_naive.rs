@@ -486,13 +486,7 @@ fn in_random_games() {
         return;
     }
     assert!(done.positions >= 30 * done.runs, "{} positions", done.positions);
-    met.assert_at_least(&[
-        ("climb", 300),
-        ("throw", 60),
-        ("pass", 1),
-        ("surrounded", 2),
-        ("repetition", 2),
-    ]);
+    met.assert_at_least(&[("climb", 300), ("throw", 60), ("surrounded", 1), ("repetition", 1)]);
 }
 
 /// A new game in which everything is chosen that has to be chosen before the first turn.
@@ -530,7 +524,7 @@ fn some_game(game_type: GameType, dice: &mut Rng) -> Game {
 fn in_random_games_beyond_the_standard_ones() {
     let met = Met::default();
     let compared = BEYOND.map(|_| AtomicU64::new(0));
-    let done = seeds::run("random games beyond", 2 * BEYOND.len() as u64, |seed| {
+    let done = seeds::run("random games beyond", BEYOND.len() as u64, |seed| {
         let mut dice = Rng::with_seed(seed);
         let index = seed as usize % BEYOND.len();
         let game_type = some_type_beyond(index, &mut dice);
@@ -551,12 +545,12 @@ fn in_random_games_beyond_the_standard_ones() {
         assert!(positions > 0, "no game of {name}");
     }
     met.assert_at_least(&[
-        ("climb", 100),
-        ("throw", 20),
+        ("climb", 50),
+        ("throw", 10),
         ("flip", 50),
-        ("sting", 10),
+        ("sting", 5),
         ("remove", 1),
-        ("swap", 5),
+        ("swap", 1),
         ("combo", 5),
         ("draw", 1),
         ("steal", 1),
@@ -733,7 +727,7 @@ fn add(
 #[test]
 fn on_random_hives() {
     let met = Met::default();
-    let done = seeds::run("random hives", 500, |seed| {
+    let done = seeds::run("random hives", 300, |seed| {
         let mut dice = Rng::with_seed(seed);
         // Most hives with a surrounded Queen are passed over: there is nothing to compare.
         let mut setup = some_standard_hive(&mut dice);
@@ -750,7 +744,7 @@ fn on_random_hives() {
 #[test]
 fn on_random_hives_beyond_the_standard_ones() {
     let met = Met::default();
-    let done = seeds::run("random hives beyond", 6 * BEYOND.len() as u64, |seed| {
+    let done = seeds::run("random hives beyond", 4 * BEYOND.len() as u64, |seed| {
         let mut dice = Rng::with_seed(seed);
         let game_type = some_type_beyond(seed as usize % BEYOND.len(), &mut dice);
         let mut setup = some_hive(game_type, &mut dice);
