@@ -314,7 +314,13 @@ impl Position {
         }
     }
 
-    pub(crate) fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+    fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+        self.check_placeable(tile)?;
+        self.check_free_cell(tile, to)
+    }
+
+    /// Whether the player can place this tile now, if there is a cell for it.
+    pub(crate) fn check_placeable(&self, tile: Tile) -> Result<(), Illegal> {
         let player = self.to_move();
         if !self.game_type().contains(tile) {
             return Err(Illegal::NotInGame(self.name(tile)));
@@ -328,6 +334,11 @@ impl Position {
         if !self.placeable().contains(tile) {
             return Err(self.why_not_placeable(tile));
         }
+        Ok(())
+    }
+
+    /// Whether a tile can be placed in this cell on the ground.
+    pub(crate) fn check_free_cell(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
         let ground = self.board().at(to);
         let place = self.place_or_origin(to);
         if let Some(by) = ground.top() {
@@ -337,8 +348,16 @@ impl Position {
         if ground.occupied() == 0 && !first_of_all {
             return Err(Illegal::TouchesNothing { tile: self.name(tile) });
         }
-        match self.some_neighbor(to, ground.showing(!player)) {
+        self.check_enemies_beside(tile, to)
+    }
+
+    /// A new tile touches only its own colour, but for the first turn.
+    pub(crate) fn check_enemies_beside(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
+        // In Swarm a player may hold tiles of the other colour.
+        let color = tile.color().unwrap_or(self.to_move());
+        match self.some_neighbor(to, self.board().at(to).showing(!color)) {
             Some(enemy) if !self.is_first_turn() => {
+                let place = self.place_or_origin(to);
                 Err(Illegal::TouchesEnemy { tile: self.name(tile), place, enemy: self.name(enemy) })
             }
             _ => Ok(()),

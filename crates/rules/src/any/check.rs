@@ -1,5 +1,6 @@
 //! Whether an action of any game is legal, and if not, why.
 
+use super::placing::faces;
 use super::turn::Turn;
 use crate::action::Action;
 use crate::bug::Bug;
@@ -110,22 +111,23 @@ impl Position {
     }
 
     fn why_not_placing(&self, tile: Tile, bug: Bug, to: Cell) -> Illegal {
-        let listed = self.actions();
-        let player = self.to_move();
+        let in_hand = self.reserve(self.to_move()).contains(tile);
+        if in_hand && !faces(self, tile).contains(&Some(bug)) {
+            return Illegal::WrongFace(self.name(tile));
+        }
         let same = |known: &Action| matches!(*known, Action::Place { tile: t, bug: b, .. } if (t, b) == (tile, bug));
-        if !self.reserve(player).or(self.bag()).contains(tile) || listed.iter().any(same) {
-            return self
-                .check_placing(tile, to)
-                .err()
-                .unwrap_or(Illegal::NotOnOwn(self.name(tile)));
+        if !self.actions().iter().any(same)
+            && let Err(illegal) = self.check_placeable(tile)
+        {
+            return illegal;
         }
-        match self.check_placing(tile, to) {
-            Err(illegal) => illegal,
-            Ok(()) if matches!(tile.front(), Bug::Butterfly | Bug::Moth) => {
-                Illegal::NotOnOwn(self.name(tile))
-            }
-            Ok(()) => Illegal::WrongFace(self.name(tile)),
-        }
+        let illegal = if matches!(tile.front(), Bug::Butterfly | Bug::Moth) {
+            let own = self.top(to).is_some_and(|top| top.color() == tile.color());
+            if own { self.check_enemies_beside(tile, to).err() } else { None }
+        } else {
+            self.check_free_cell(tile, to).err()
+        };
+        illegal.unwrap_or(Illegal::NotOnOwn(self.name(tile)))
     }
 
     /// What holds for everything that is done with a tile on the table.
@@ -216,6 +218,11 @@ impl Position {
         if power_bug.iter().any(|&bug| self.could_act(tile, bug)) {
             Illegal::NoVictim { tile: self.name(tile), power, victim: self.name(victim) }
         } else {
+            let power = match power {
+                "sting" => "sting",
+                "remove" => "remove a tile",
+                _ => "change places",
+            };
             Illegal::NoPower { tile: self.name(tile), power }
         }
     }

@@ -48,7 +48,7 @@ pub(crate) fn placements(position: &Position, actions: &mut ActionList) {
 }
 
 /// The faces with which the tile can be placed.
-fn faces(position: &Position, tile: Tile) -> [Option<Bug>; 2] {
+pub(super) fn faces(position: &Position, tile: Tile) -> [Option<Bug>; 2] {
     let game = position.game_type;
     let front = Some(tile.front());
     if !game.is_two_faced(tile) || tile.front() == Bug::Queen {
