@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn faces_the_honeycombo_and_stings_are_shown() {
         let drawn =
-            plain("Venom+Honeycombo;White[5];0,0:wWs 1,0:H 2,0:bFl1;stung=bFl1;combo=w", false);
+            plain("Venom+Honeycombo;White[3];0,0:wWs 1,0:H 2,0:bFl1;stung=bFl1;combo=w", false);
         let expected = r"
   / \   / \   / \
  /   \ /   \ /   \

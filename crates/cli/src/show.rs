@@ -232,7 +232,7 @@ Moved and resting  wB1 *
             &[
                 "White's hand       wA1 bB1",
                 "Black's hand       bA2",
-                "Bag of 19          wS1 wS2 wB1 wB2 wG1 wG2 wG3 wA2 wA3",
+                "Bag of 17          wS1 wS2 wB1 wB2 wG1 wG2 wG3 wA2 wA3",
                 "                   bS1 bS2 bB2 bG1 bG2 bG3 bA3 bMn",
             ],
         );

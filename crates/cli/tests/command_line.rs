@@ -10,6 +10,7 @@ use common::{command, skep};
 fn help_and_version_are_there() {
     let help = skep(&["--help"]);
     assert_eq!(help.code, 0);
+    assert!(help.out.contains("\n  types "));
     for name in ["play", "show", "moves", "after", "perft", "completions"] {
         assert!(help.out.contains(&format!("\n  {name} ")));
         let help = skep(&[name, "--help"]);

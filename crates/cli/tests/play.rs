@@ -152,9 +152,9 @@ fn legal_moves_are_listed_by_tile() {
     assert_says(
         &run,
         &[
-            r"place wA1  -wS1 /wS1 \wS1",
-            r"place wQ   -wS1 /wS1 \wS1",
-            "bA1 cannot go anywhere now.",
+            r"place  wA1  -wS1 /wS1 \wS1",
+            r"place  wQ   -wS1 /wS1 \wS1",
+            "bA1 cannot do anything now.",
             "`wX` is not a tile of this game",
         ],
     );
@@ -169,7 +169,7 @@ fn another_game_can_begin() {
         &[
             "The game you leave: Base;InProgress;Black[1];wS1",
             "Base+M;NotStarted;White[1]",
-            "`Bees` is not a game: a game type begins with Base, as in Base+MLP",
+            "`Bees` is not a game: a game type begins with Base or Venom, as in Base+MLP",
             "Base+M;NotStarted;White[1]",
         ],
     );

@@ -49,9 +49,3 @@ pub(crate) fn data_lines(name: &str) -> Vec<serde_json::Value> {
     let text = std::fs::read_to_string(path).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
-
-/// Whether the rules can play the game of this position yet.
-pub(crate) fn is_playable(position: &str) -> bool {
-    let game_type = position.split(';').next().unwrap_or_default();
-    game_type.parse::<skep_rules::GameType>().is_ok()
-}
