@@ -36,11 +36,8 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<ExitCode, Error> {
 
     writeln!(out, "\n{bold}Venom bugs that can be added to Base{bold:#}")?;
     for bug in GameType::EXTRAS {
-        let name = match most(bug) {
-            1 => bug.code().to_owned(),
-            most => format!("{0}, … {0}{most}", bug.code()),
-        };
-        entry(out, &name, bug.name())?;
+        let counts = (2..=most(bug)).map(|count| format!(" {}{count}", bug.code()));
+        entry(out, &format!("{}{}", bug.code(), counts.collect::<String>()), bug.name())?;
     }
 
     writeln!(out, "\n{bold}Options{bold:#}, the default first")?;
@@ -63,7 +60,7 @@ fn most(bug: Bug) -> usize {
 const fn about_pack(pack: Pack) -> &'static str {
     match pack {
         Pack::Predators => "Mantis and Assassin bug: remove a tile, and themselves",
-        Pack::Guardians => "Butterfly and Moth: lie on top; a royal must be covered too to be lost",
+        Pack::Guardians => "Butterfly and Moth, on top: to be lost, a royal must be covered too",
         Pack::Honeycombo => "a neutral tile: who flips it has two actions next turn",
         Pack::Swarm => "hands of four, everything else in a bag from which you draw",
     }
@@ -72,7 +69,7 @@ const fn about_pack(pack: Pack) -> &'static str {
 const fn about_option(option: RuleOption) -> &'static str {
     match option {
         RuleOption::AssassinSparesJustMoved => {
-            "may the Assassin bug not remove what was just moved or flipped?"
+            "does the Assassin bug spare what was just moved or flipped?"
         }
         RuleOption::ComboSecond => "must the second action of a double turn be played?",
         RuleOption::DragonflyGates => "do gates stop the Dragonfly?",

@@ -26,6 +26,8 @@ pub(crate) enum Command<'a> {
     Resign,
     /// Offer a draw.
     Offer,
+    /// Draw a tile to place it at once.
+    Place,
     /// Begin again, perhaps another game.
     New(Option<&'a str>),
     /// Write the game into a file.
@@ -57,7 +59,7 @@ pub(crate) enum CommandError {
 }
 
 /// The commands: name, argument, what it does.
-const COMMANDS: [(&str, &str, &str); 15] = [
+const COMMANDS: [(&str, &str, &str); 16] = [
     ("help", "", "list the commands"),
     ("undo", "[N]", "take back the last move, or the last N"),
     ("redo", "[N]", "play again what was taken back"),
@@ -69,6 +71,7 @@ const COMMANDS: [(&str, &str, &str); 15] = [
     ("resign", "", "give up"),
     ("offer", "", "offer a draw"),
     ("draw", "", "the same, but in Swarm a move: draw from the bag"),
+    ("place", "", "with swarm_place=drawn: draw a tile and place it at once"),
     ("new", "[TYPE]", "begin again, or another game: `new Venom+M`"),
     ("save", "FILE", "write the game into a file"),
     ("load", "FILE", "read a game from a file"),
@@ -140,6 +143,7 @@ impl<'a> Command<'a> {
             "position" => Command::Position,
             "resign" => Command::Resign,
             "offer" | "draw" => Command::Offer,
+            "place" => Command::Place,
             "quit" => Command::Quit,
             _ => Command::Help,
         })

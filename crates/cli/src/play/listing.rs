@@ -6,6 +6,7 @@ use skep_rules::{Color, Game, Quoted};
 
 use crate::moves::{self, Listed};
 use crate::play::forgive;
+use crate::play::lot::Lot;
 use crate::play::table::complain;
 
 /// The kinds of actions in the order in which they are listed.
@@ -59,7 +60,12 @@ fn lines_of_history(game: &Game) -> Vec<(Option<u32>, [String; 2])> {
 }
 
 /// What can be played, perhaps with one tile only, kind by kind and tile by tile.
-pub(crate) fn write_moves(game: &Game, tile: Option<&str>, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn write_moves(
+    game: &Game,
+    lot: Lot,
+    tile: Option<&str>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let tile = match tile.map(|name| (name, forgive::tile(game.position(), name))) {
         None => None,
         Some((_, Some(tile))) => Some(tile),
@@ -67,7 +73,10 @@ pub(crate) fn write_moves(game: &Game, tile: Option<&str>, out: &mut dyn Write) 
             return complain(&format!("{} is not a tile of this game", Quoted::new(name)), out);
         }
     };
-    let wanted = |action| tile.is_none() || moves::subject(action) == tile;
+    let wanted = |action| {
+        let of_tile = tile.is_none() || moves::subject(action) == tile;
+        of_tile && lot.check(game.position(), action).is_ok()
+    };
     let list = moves::list_where(game, wanted);
     if list.is_empty() {
         return match (game.ending(), tile) {

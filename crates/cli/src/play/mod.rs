@@ -5,7 +5,9 @@ mod console;
 mod files;
 mod forgive;
 mod listing;
+mod lot;
 mod table;
+mod words;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -8,11 +8,14 @@ use anstyle::{AnsiColor, Style};
 use skep_rules::{
     Action, Choice, Color, Ending, Game, GameType, Illegal, MoveError, Outcome, Pack, Reason, Stage,
 };
+use thiserror::Error;
 
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::play::command::{self, Command, CommandError};
 use crate::play::console::Console;
+use crate::play::lot::{Lot, LotError};
+use crate::play::words::{invitation, ordinal};
 use crate::play::{files, forgive, listing};
 use crate::{show, verdict};
 
@@ -22,7 +25,17 @@ pub(crate) struct Table {
     /// What was taken back last, and is played again first, is at the end.
     undone: Vec<Undone>,
     chance: Chance,
+    lot: Lot,
     finished: bool,
+}
+
+/// Why a line is not played.
+#[derive(Debug, Error)]
+enum Refused {
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    #[error(transparent)]
+    Lot(#[from] LotError),
 }
 
 /// Something that was taken back.
@@ -39,7 +52,7 @@ const SECRET: &str = "White's pick is secret until Black has picked too";
 impl Table {
     /// Begins with that game. What the bag yields is up to chance.
     pub(crate) fn new(game: Game, chance: Chance) -> Table {
-        Table { game, undone: Vec::new(), chance, finished: false }
+        Table { game, undone: Vec::new(), chance, lot: Lot::default(), finished: false }
     }
 
     /// Whether the players want to leave.
@@ -55,6 +68,9 @@ impl Table {
         }
         if let Some((choice, player)) = self.game.open_choice() {
             return format!("{player}, {}> ", choice.word());
+        }
+        if let Some(tile) = self.lot.tile() {
+            return format!("{} {}, place {tile}> ", position.to_move(), position.turn());
         }
         let stage = match position.stage() {
             Stage::Single => "",
@@ -148,11 +164,47 @@ impl Table {
         }
     }
 
-    fn play(&mut self, line: &str) -> Result<(), MoveError> {
-        let text = forgive::move_text(self.game.position(), line);
+    fn play(&mut self, line: &str) -> Result<(), Refused> {
+        let position = self.game.position();
+        let text = forgive::move_text(position, line);
+        if Lot::is_drawn_in(position)
+            && let Ok(action) = position.read_move(&text)
+        {
+            self.lot.check(position, action)?;
+        }
         self.game.play_text_drawing(&text, |bag| self.chance.draw(bag))?;
         self.undone.clear();
+        self.lot = Lot::default();
         Ok(())
+    }
+
+    /// Draws a tile that is placed at once, if it can be.
+    fn draw_to_place(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        let position = self.game.position();
+        if !Lot::is_drawn_in(position) {
+            return complain(&LotError::NotInThisGame, out);
+        }
+        if let Some(tile) = self.lot.tile() {
+            return complain(&LotError::PlaceIt(tile), out);
+        }
+        if let Err(error) = self.game.check(Action::Draw { drawn: None }) {
+            return complain(&error, out);
+        }
+        let player = position.to_move();
+        self.undone.clear();
+        let kept = self.lot.draw(position, &mut self.chance);
+        if let Some(tile) = self.lot.tile() {
+            return writeln!(out, "{player} draws {tile} and places it now.");
+        }
+        if let Some(action) = kept
+            && let Err(error) = self.game.play(action)
+        {
+            return complain(&error, out);
+        }
+        if let Some(tile) = kept.and_then(Action::drawn) {
+            writeln!(out, "{player} draws {tile}, cannot place it, and keeps it.")?;
+        }
+        self.show(out)
     }
 
     /// Shows what has just been played or chosen, as far as it may be seen.
@@ -188,11 +240,12 @@ impl Table {
             Command::Moves(_) | Command::Position if self.game.open_choice().is_some() => {
                 self.demand_choice(out)?;
             }
-            Command::Moves(tile) => listing::write_moves(&self.game, tile, out)?,
+            Command::Moves(tile) => listing::write_moves(&self.game, self.lot, tile, out)?,
             Command::Show => self.show(out)?,
             Command::Game => writeln!(out, "{}", self.game)?,
             Command::Position => writeln!(out, "{}", self.game.position())?,
             Command::Resign => self.resign(out)?,
+            Command::Place => self.draw_to_place(out)?,
             Command::Offer => self.offer_draw(console, out)?,
             Command::New(game_type) => self.begin(game_type, out)?,
             Command::Save(path) => files::save(&self.game, Path::new(path), console, out)?,
@@ -215,6 +268,11 @@ impl Table {
 
     fn undo(&mut self, count: usize, out: &mut dyn Write) -> io::Result<()> {
         let mut done = 0;
+        if count > 0 && self.lot.tile().is_some() {
+            // The tile goes back into the bag.
+            self.lot = Lot::default();
+            done = 1;
+        }
         while done < count {
             let declared = self.game.ending().filter(|ending| is_declared(*ending));
             let last = match declared {
@@ -307,6 +365,7 @@ impl Table {
         self.say_goodbye(out)?;
         self.game = game;
         self.undone.clear();
+        self.lot = Lot::default();
         self.show(out)
     }
 }
@@ -317,38 +376,7 @@ pub(crate) fn complain(error: &dyn Display, out: &mut dyn Write) -> io::Result<(
     writeln!(out, "{style}{error}{style:#}")
 }
 
-/// What a player is asked to choose before the first turn, in lines.
-fn invitation(choice: Choice, player: Color) -> String {
-    let letter = player.letter();
-    match (choice, player) {
-        (Choice::Faces, _) => format!(
-            "{player}, which of your tiles show their backs? \
-             As in `faces {letter}A1 {letter}S2`, or `faces` alone.\n"
-        ),
-        (Choice::Pick, Color::White) => {
-            "White, pick three tiles beside your Queen, as in `pick wA1 wB1 wG1`.\n\
-             The pick is secret. Black, look away.\n"
-                .to_owned()
-        }
-        (Choice::Pick, Color::Black) => "White has picked.\n\
-             Black, pick three tiles beside your Queen, as in `pick bA1 bB1 bG1`.\n"
-            .to_owned(),
-    }
-}
-
 /// Whether the players have ended the game, rather than the hive.
 fn is_declared(ending: Ending) -> bool {
     matches!(ending.reason, Reason::Agreement | Reason::Resignation)
-}
-
-/// `2nd`, `3rd`, `11th`.
-fn ordinal(number: u32) -> String {
-    let ending = match (number % 100, number % 10) {
-        (11..=13, _) => "th",
-        (_, 1) => "st",
-        (_, 2) => "nd",
-        (_, 3) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
 }
