@@ -200,6 +200,23 @@ Moved and resting  wB1 *
     }
 
     #[test]
+    fn every_position_of_the_data_can_be_shown() {
+        let data = include_str!("../../../data/positions.jsonl");
+        for line in data.lines() {
+            let line: serde_json::Value = serde_json::from_str(line).unwrap();
+            let position = line["position"].as_str().unwrap();
+            let text = describe(&position.parse().unwrap(), true);
+            let plain = anstream::adapter::strip_str(&text).to_string();
+            // Tops are drawn, and what lies under them is listed.
+            let cells = position.split(';').nth(2).unwrap();
+            for tile in cells.split(' ').flat_map(|cell| cell.split(':').nth(1).unwrap().split('<'))
+            {
+                assert!(plain.contains(tile), "no {tile} in {plain}");
+            }
+        }
+    }
+
+    #[test]
     fn a_double_turn_is_said() {
         let hive = "0,0:H 1,0:wQ -1,0:bQ 2,0:wA1 -2,0:bA1";
         assert_shows(

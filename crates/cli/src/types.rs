@@ -60,7 +60,7 @@ fn most(bug: Bug) -> usize {
 const fn about_pack(pack: Pack) -> &'static str {
     match pack {
         Pack::Predators => "Mantis and Assassin bug: remove a tile, and themselves",
-        Pack::Guardians => "Butterfly and Moth, on top: to be lost, a royal must be covered too",
+        Pack::Guardians => "Butterfly and Moth: lie on top; only a covered royal can be lost",
         Pack::Honeycombo => "a neutral tile: who flips it has two actions next turn",
         Pack::Swarm => "hands of four, everything else in a bag from which you draw",
     }

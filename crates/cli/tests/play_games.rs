@@ -99,7 +99,7 @@ fn swarm_draws_and_steals() {
             "steal  steal wG3",
             "White draws bB2.",
             "White's hand       wB1 wG1 wA2 bS2 bB2",
-            "Black's hand       wG3 bB1 bG1 bS2 bA3",
+            "Black's hand       wG3 bS2 bB1 bG1 bA3",
             "Black's hand       wG3 bB1 bB2 bG1 bA3",
             "  2. wQ -wA1 +wA2     bQ bA1- +bA3",
             "  3. draw +bB2        steal bB2",
@@ -134,7 +134,7 @@ fn the_bag_decides_and_a_seed_decides_for_it() {
 
 #[test]
 fn what_is_drawn_to_be_placed_is_placed() {
-    // Only Ants are left in the bag; the black one could not be placed anywhere but beside bQ.
+    // One tile is left in the bag.
     let start = "Base+Swarm(swarm_place=drawn);White[9];0,0:wQ 1,0:bQ;white=wB1,wB2,wG1,wG2,wG3,\
                  wS1,wS2,wA1;black=bB1,bB2,bG1,bG2,bG3,bS1,bS2,bA1,bA2,bA3,wA2";
     let lines =
@@ -150,10 +150,16 @@ fn what_is_drawn_to_be_placed_is_placed() {
             "place  wA3  -wQ /wQ \\wQ",
             "White draws wA3 and places it now.",
             "Black's turn 9  Base+Swarm(swarm_place=drawn)",
-            "Just placed        wA3 *",
             "Bag                empty",
+            "Just placed        wA3 *",
         ],
     );
+    // Here the last one is a Guardian, and no top is fit for it.
+    let start = "Base+Guardians+Swarm(swarm_place=drawn);White[9];0,0:wQ 1,0:bQ;white=wA1,wA2,wA3,\
+                 wB1,wB2,wBu,wG1,wG2,wG3,wS1,wS2;black=bB1,bB2,bG1,bG2,bG3,bS1,bS2,bA1,bA2,bA3";
+    let run = play(start, &["place", "position"]);
+    assert_says(&run, &["White draws bBu, cannot place it, and keeps it."]);
+    assert!(run.out.contains(";Black[9];0,0:wQ 1,0:bQ;white=bBu,"));
     let run = play("Base", &["place"]);
     assert_says(&run, &["in this game tiles are placed out of the hand or the reserve"]);
 }
@@ -193,7 +199,7 @@ fn predators_remove_and_win() {
         &[
             "remove wAs  xbQ",
             "White wins: bQ is removed.  Base+Predators",
-            "Removed            bQ wMn",
+            "Removed            wMn bQ",
             "The game is over.",
             "White's turn 6  Base+Predators",
             "White wins: bQ is removed.  Base+Predators",
