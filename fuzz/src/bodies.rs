@@ -127,7 +127,7 @@ fn chosen(position: &Position, choice: u8) -> Option<(Naive, Action)> {
     let layout = position.layout();
     let actions = position.actions().into_iter();
     let mut actions: Vec<(Naive, Action)> =
-        actions.map(|action| (spelled(&layout, action), action)).collect();
+        actions.map(|action| (spelled(position, &layout, action), action)).collect();
     actions.sort();
     let index = usize::from(choice) * actions.len() / 256;
     actions.into_iter().nth(index)

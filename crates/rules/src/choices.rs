@@ -72,7 +72,7 @@ impl Choices {
                 && tile != Tile::queen(player)
                 && (choice == Choice::Pick || self.game_type.is_two_faced(tile));
             if !possible || chosen.contains(tile) {
-                return Err(Illegal::CannotChoose(tile, choice.word()).into());
+                return Err(Illegal::CannotChoose(position.name(tile), choice.word()).into());
             }
             chosen.insert(tile);
         }

@@ -7,6 +7,7 @@ use crate::bug::Bug;
 use crate::bugs::mosquito;
 use crate::color::Color;
 use crate::hex::{Axial, Cell, Direction, Directions};
+use crate::notation::tile::TileName;
 use crate::one_hive::pins;
 use crate::position::Position;
 use crate::sides::SLIDES;
@@ -23,18 +24,18 @@ pub enum Illegal {
     CannotPass(Color),
     /// The game does not have this tile.
     #[error("{0} is not in this game")]
-    NotInGame(Tile),
+    NotInGame(TileName),
     /// A tile that is on the table cannot be placed.
     #[error("{0} is not in reserve: it is in play already")]
-    NotInReserve(Tile),
+    NotInReserve(TileName),
     /// A tile that is in reserve cannot be moved.
     #[error("{0} is not in play yet")]
-    NotInPlay(Tile),
+    NotInPlay(TileName),
     /// A tile of the other player.
     #[error("{tile} is not {player}'s to place")]
     NotYoursToPlace {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The side to move.
         player: Color,
     },
@@ -42,69 +43,69 @@ pub enum Illegal {
     #[error("{tile} is placed after {lowest}, which is still in reserve")]
     NotLowest {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The tile to be placed instead.
-        lowest: Tile,
+        lowest: TileName,
     },
     /// The Queen may not be a player's first tile.
     #[error("{0} may not be the first tile")]
-    QueenFirst(Tile),
+    QueenFirst(TileName),
     /// On the fourth turn the Queen must be placed.
     #[error("{0} must be placed now: it is her player's fourth turn or later")]
-    QueenDue(Tile),
+    QueenDue(TileName),
     /// Nothing but placing before the Queen is in play.
     #[error("{tile} cannot move before {queen} is in play")]
     QueenNotInPlay {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The Queen of the side to move.
-        queen: Tile,
+        queen: TileName,
     },
     /// The cell is taken.
     #[error("{by} lies at {place}, and {tile} cannot go on top")]
     Occupied {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The place.
         place: Axial,
         /// The tile that lies there.
-        by: Tile,
+        by: TileName,
     },
     /// A tile must be placed beside the hive.
     #[error("{tile} would touch nothing there")]
     TouchesNothing {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
     },
     /// A tile may not be placed beside the other colour.
     #[error("{tile} would touch {enemy} at {place}: a new tile may touch only its own colour")]
     TouchesEnemy {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The place.
         place: Axial,
         /// A tile of the other colour beside it.
-        enemy: Tile,
+        enemy: TileName,
     },
     /// Something lies on top.
     #[error("{tile} is covered by {by}")]
     Covered {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The top of its stack.
-        by: Tile,
+        by: TileName,
     },
     /// It was displaced in the turn just ended.
     #[error("{0} is resting: it was moved in the turn before")]
-    Resting(Tile),
+    Resting(TileName),
     /// The hive would fall apart.
     #[error("{0} is pinned: moving it would split the hive")]
-    Pinned(Tile),
+    Pinned(TileName),
     /// A tile of the other player that cannot be thrown.
     #[error("{tile} is not {player}'s to move, and nothing of {player}'s can throw it")]
     NotYoursToMove {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The side to move.
         player: Color,
     },
@@ -116,13 +117,13 @@ pub enum Illegal {
     ChooseFirst(Color, &'static str),
     /// The tile cannot be chosen.
     #[error("{0} cannot be chosen for `{1}`: it takes own tiles, none twice, and never the Queen")]
-    CannotChoose(Tile, &'static str),
+    CannotChoose(TileName, &'static str),
     /// A hand is the Queen and three tiles.
     #[error("{0} picks three tiles, as in `pick wA1 wB1 wG1`; the Queen comes with them")]
     PickThree(Color),
     /// Nothing is drawn with this action.
     #[error("{0} cannot be drawn: with this action nothing is drawn, or it is not in the bag")]
-    NothingDrawn(Tile),
+    NothingDrawn(TileName),
     /// The tile drawn must be known before the action is played.
     #[error("the bag has to decide which tile is drawn, as in `draw +bG2`")]
     DrawUnknown,
@@ -131,19 +132,19 @@ pub enum Illegal {
     EmptyBag,
     /// Nothing but placing before the Queen is in play.
     #[error("{0} must be in play before anything but placing is possible")]
-    QueenFirstOfAll(Tile),
+    QueenFirstOfAll(TileName),
     /// Only own tiles in the other player's hand can be stolen.
     #[error("{0} cannot be stolen: it is no tile of {1}'s in the other player's hand")]
-    CannotSteal(Tile, Color),
+    CannotSteal(TileName, Color),
     /// There is no second action to give up.
     #[error("there is no second action to give up")]
     NothingToEnd,
     /// Something lies on the Honeycombo.
     #[error("{0} has to leave the Honeycombo first: nothing may end a turn there")]
-    OnHoneycombo(Tile),
+    OnHoneycombo(TileName),
     /// The Honeycombo cannot be covered.
     #[error("{0} may not end a turn on the Honeycombo")]
-    EndsOnHoneycombo(Tile),
+    EndsOnHoneycombo(TileName),
     /// The Honeycombo shows the other colour.
     #[error("the Honeycombo does not show {0}")]
     ComboNotYours(Color),
@@ -154,34 +155,34 @@ pub enum Illegal {
     ComboLocked,
     /// It is not a tile of the side to move.
     #[error("{0} is not {1}'s to flip")]
-    NotYoursToFlip(Tile, Color),
+    NotYoursToFlip(TileName, Color),
     /// The tile cannot be turned over in this game.
     #[error("{0} cannot be flipped in this game")]
-    CannotFlip(Tile),
+    CannotFlip(TileName),
     /// It is stung.
     #[error("{0} is stung: it can do nothing and nothing can be done to it in this turn")]
-    Stung(Tile),
+    Stung(TileName),
     /// It touches an enemy Scorpion.
     #[error("{tile} touches {scorpion}, so it cannot be flipped")]
     Suppressed {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The Scorpion.
-        scorpion: Tile,
+        scorpion: TileName,
     },
     /// A Stink bug shields it.
     #[error("{stink_bug} shields {tile}")]
     Shielded {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The Stink bug.
-        stink_bug: Tile,
+        stink_bug: TileName,
     },
     /// The bug has no such power.
     #[error("{tile} cannot {power} now")]
     NoPower {
         /// The bug.
-        tile: Tile,
+        tile: TileName,
         /// What it cannot do.
         power: &'static str,
     },
@@ -189,47 +190,47 @@ pub enum Illegal {
     #[error("{tile} cannot {power} {victim}")]
     NoVictim {
         /// The bug.
-        tile: Tile,
+        tile: TileName,
         /// What it cannot do.
         power: &'static str,
         /// To whom.
-        victim: Tile,
+        victim: TileName,
     },
     /// The opponent has just moved or flipped it.
     #[error("{0} was moved or flipped in the turn before")]
-    JustMoved(Tile),
+    JustMoved(TileName),
     /// It cannot be placed with this face up.
     #[error("{0} cannot be placed with this face up")]
-    WrongFace(Tile),
+    WrongFace(TileName),
     /// A Guardian is placed on top of an own tile.
     #[error("{0} is placed on top of a tile of its own colour")]
-    NotOnOwn(Tile),
+    NotOnOwn(TileName),
     /// A tile of the other player that can be thrown, but not there.
     #[error("{tile} cannot be thrown to {place}")]
     CannotThrowThere {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The place.
         place: Axial,
     },
     /// A move must lead somewhere.
     #[error("{0} is there already")]
-    SamePlace(Tile),
+    SamePlace(TileName),
     /// The way leads between two tiles that are too close.
     #[error("{tile} cannot squeeze through the gate between {left} and {right}")]
     Gate {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The tile on one side of the way.
-        left: Tile,
+        left: TileName,
         /// The tile on the other.
-        right: Tile,
+        right: TileName,
     },
     /// The place cannot be entered from any side.
     #[error("{tile} cannot crawl into {place}: every way in is a gate")]
     Enclosed {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The place.
         place: Axial,
     },
@@ -237,7 +238,7 @@ pub enum Illegal {
     #[error("{tile} would lose contact with the hive on the way to {place}")]
     LosesContact {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The place.
         place: Axial,
     },
@@ -245,7 +246,7 @@ pub enum Illegal {
     #[error("{tile} cannot get to {place}: {rule}", rule = rule(*bug))]
     CannotReach {
         /// The tile.
-        tile: Tile,
+        tile: TileName,
         /// The creature as which it moves.
         bug: Bug,
         /// The place.
@@ -264,7 +265,21 @@ const fn rule(bug: Bug) -> &'static str {
         Bug::Ladybug => "a Ladybug takes two steps on top of the hive and one down",
         Bug::Pillbug => "a Pillbug crawls one cell",
         Bug::Mosquito => "a Mosquito moves like a bug it touches",
-        _ => "it does not move like that",
+        Bug::Wasp => "a Wasp crawls one cell",
+        Bug::Scorpion => "a Scorpion crawls exactly two cells",
+        Bug::Firefly => {
+            "a Firefly climbs and takes one more step, or steps once on top of the hive"
+        }
+        Bug::Fly => "a Fly comes down beside a bug that the opponent has just played",
+        Bug::Dragonfly => "a Dragonfly climbs and flies straight on over the hive",
+        Bug::Centipede => "a Centipede only changes places",
+        Bug::StinkBug => "a Stink bug steps over one tile",
+        Bug::Tick => "a Tick climbs up one step or comes down to the ground",
+        Bug::AssassinBug => "an Assassin bug crawls one cell",
+        Bug::Mantis => "a Mantis does not move",
+        Bug::Butterfly => "a Butterfly takes exactly two steps on top of the hive",
+        Bug::Moth => "a Moth comes down and climbs up again somewhere else",
+        Bug::Honeycombo => "the Honeycombo never moves",
     }
 }
 
@@ -287,8 +302,11 @@ impl Position {
             return self.check_any(action);
         }
         match action {
-            Action::Place { drawn: Some(tile), .. } => Err(Illegal::NothingDrawn(tile)),
-            Action::Place { tile, to, .. } => self.check_placing(tile, to),
+            Action::Place { drawn: Some(tile), .. } => Err(Illegal::NothingDrawn(self.name(tile))),
+            Action::Place { tile, bug, to, .. } => match self.check_placing(tile, to) {
+                Ok(()) if bug != tile.front() => Err(Illegal::WrongFace(self.name(tile))),
+                answer => answer,
+            },
             Action::Move { tile, to } => self.check_moving(tile, to),
             Action::Pass if self.actions() == [Action::Pass] => Ok(()),
             Action::Pass => Err(Illegal::CannotPass(self.to_move())),
@@ -299,13 +317,13 @@ impl Position {
     pub(crate) fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
         let player = self.to_move();
         if !self.game_type().contains(tile) {
-            return Err(Illegal::NotInGame(tile));
+            return Err(Illegal::NotInGame(self.name(tile)));
         }
         if self.board().tiles().contains(tile) {
-            return Err(Illegal::NotInReserve(tile));
+            return Err(Illegal::NotInReserve(self.name(tile)));
         }
         if !self.reserve(player).contains(tile) {
-            return Err(Illegal::NotYoursToPlace { tile, player });
+            return Err(Illegal::NotYoursToPlace { tile: self.name(tile), player });
         }
         if !self.placeable().contains(tile) {
             return Err(self.why_not_placeable(tile));
@@ -313,15 +331,15 @@ impl Position {
         let ground = self.board().at(to);
         let place = self.place_or_origin(to);
         if let Some(by) = ground.top() {
-            return Err(Illegal::Occupied { tile, place, by });
+            return Err(Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) });
         }
         let first_of_all = self.board().tiles().is_empty() && to == Cell::ORIGIN;
         if ground.occupied() == 0 && !first_of_all {
-            return Err(Illegal::TouchesNothing { tile });
+            return Err(Illegal::TouchesNothing { tile: self.name(tile) });
         }
         match self.some_neighbor(to, ground.showing(!player)) {
             Some(enemy) if !self.is_first_turn() => {
-                Err(Illegal::TouchesEnemy { tile, place, enemy })
+                Err(Illegal::TouchesEnemy { tile: self.name(tile), place, enemy: self.name(enemy) })
             }
             _ => Ok(()),
         }
@@ -331,39 +349,39 @@ impl Position {
         let queen = Tile::queen(self.to_move());
         let placeable = self.placeable();
         if placeable == TileSet::from(queen) {
-            return Illegal::QueenDue(queen);
+            return Illegal::QueenDue(self.name(queen));
         }
         if tile == queen {
-            return Illegal::QueenFirst(queen);
+            return Illegal::QueenFirst(self.name(queen));
         }
         let same = |other: &Tile| other.first_of_kind() == tile.first_of_kind();
         let lowest = placeable.into_iter().find(same).unwrap_or(tile);
-        Illegal::NotLowest { tile, lowest }
+        Illegal::NotLowest { tile: self.name(tile), lowest: self.name(lowest) }
     }
 
     pub(crate) fn check_moving(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
         let player = self.to_move();
         let queen = Tile::queen(player);
         if !self.game_type().contains(tile) {
-            return Err(Illegal::NotInGame(tile));
+            return Err(Illegal::NotInGame(self.name(tile)));
         }
         let Some(from) = self.cell(tile) else {
-            return Err(Illegal::NotInPlay(tile));
+            return Err(Illegal::NotInPlay(self.name(tile)));
         };
         if self.placeable() == TileSet::from(queen) {
-            return Err(Illegal::QueenDue(queen));
+            return Err(Illegal::QueenDue(self.name(queen)));
         }
         if !self.has_queen_in_play(player) {
-            return Err(Illegal::QueenNotInPlay { tile, queen });
+            return Err(Illegal::QueenNotInPlay { tile: self.name(tile), queen: self.name(queen) });
         }
         if let Some(by) = self.top(from).filter(|&top| top != tile) {
-            return Err(Illegal::Covered { tile, by });
+            return Err(Illegal::Covered { tile: self.name(tile), by: self.name(by) });
         }
         if self.resting().contains(tile) {
-            return Err(Illegal::Resting(tile));
+            return Err(Illegal::Resting(self.name(tile)));
         }
         if from == to {
-            return Err(Illegal::SamePlace(tile));
+            return Err(Illegal::SamePlace(self.name(tile)));
         }
         let actions = self.actions();
         if actions.contains(&Action::Move { tile, to }) {
@@ -375,13 +393,13 @@ impl Position {
         let place = self.place_or_origin(to);
         if tile.color() != Some(player) {
             return Err(if actions.iter().any(can_move) {
-                Illegal::CannotThrowThere { tile, place }
+                Illegal::CannotThrowThere { tile: self.name(tile), place }
             } else {
-                Illegal::NotYoursToMove { tile, player }
+                Illegal::NotYoursToMove { tile: self.name(tile), player }
             });
         }
         if ground.height() == 1 && pins(self.board(), from) {
-            return Err(Illegal::Pinned(tile));
+            return Err(Illegal::Pinned(self.name(tile)));
         }
         Err(self.why_out_of_reach(tile, from, to))
     }
@@ -392,15 +410,20 @@ impl Position {
         let place = self.place_or_origin(to);
         let bug = board.face(tile);
         if let Some(by) = self.top(to).filter(|_| !self.can_climb(tile, from)) {
-            return Illegal::Occupied { tile, place, by };
+            return Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) };
         }
-        let steps = matches!(bug, Bug::Queen | Bug::Pillbug | Bug::Beetle);
+        let steps =
+            matches!(bug, Bug::Queen | Bug::Pillbug | Bug::Beetle | Bug::Wasp | Bug::AssassinBug);
         let side = Direction::ALL.into_iter().find(|&side| from.neighbor(side) == to);
         if let Some(side) = side.filter(|_| steps) {
             let beside = |side| self.top(from.neighbor(side));
             return match (beside(side.left()), beside(side.right())) {
-                (Some(left), Some(right)) => Illegal::Gate { tile, left, right },
-                _ => Illegal::LosesContact { tile, place },
+                (Some(left), Some(right)) => Illegal::Gate {
+                    tile: self.name(tile),
+                    left: self.name(left),
+                    right: self.name(right),
+                },
+                _ => Illegal::LosesContact { tile: self.name(tile), place },
             };
         }
         let touched = |&side: &Direction| {
@@ -410,13 +433,13 @@ impl Position {
         let touched = Direction::ALL.into_iter().filter(touched);
         let occupied = touched.fold(0u8, |mask, side| mask | 1 << side as u8);
         if occupied == 0 {
-            return Illegal::LosesContact { tile, place };
+            return Illegal::LosesContact { tile: self.name(tile), place };
         }
-        let crawls = matches!(bug, Bug::Ant | Bug::Spider);
+        let crawls = matches!(bug, Bug::Ant | Bug::Spider | Bug::Scorpion);
         if crawls && SLIDES[occupied as usize] == 0 {
-            return Illegal::Enclosed { tile, place };
+            return Illegal::Enclosed { tile: self.name(tile), place };
         }
-        Illegal::CannotReach { tile, bug, place }
+        Illegal::CannotReach { tile: self.name(tile), bug, place }
     }
 
     /// Whether the bug could end its move on top of another.

@@ -4,7 +4,7 @@
 //! A tile between several runs is needed exactly if two of the gaps beside it look out on the same
 //! region of empty cells, because then a line drawn through that region and the tile parts the
 //! hive. So most tiles are judged by their six sides alone, and the others by whether the cells beside
-//! them lie in [holes](crate::holes).
+//! them lie in [`holes`].
 
 use crate::board::Board;
 use crate::ground::Mark;

@@ -18,7 +18,11 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 fn count(position: &mut Position, lists: &mut [ActionList]) -> u64 {
     match lists {
         [] => 1,
-        [_] => position.count_actions() as u64,
+        [_] if position.game_type().is_standard() => position.count_actions() as u64,
+        [list] => {
+            position.actions_into(list);
+            list.len() as u64
+        }
         [list, rest @ ..] => {
             position.actions_into(list);
             let mut leaves = 0;

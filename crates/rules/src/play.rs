@@ -252,10 +252,8 @@ impl Position {
                 self.board.take_back_move(tile, undo.from, undo.summary);
             }
             Action::Flip { tile } => self.board.flip(tile),
-            Action::Sting { victim, .. } => {
-                if self.is_turned_by_stings(victim) {
-                    self.board.flip(victim);
-                }
+            Action::Sting { victim, .. } if self.is_turned_by_stings(victim) => {
+                self.board.flip(victim);
             }
             Action::Remove { tile, victim } => {
                 self.board.put(victim, before.victim);

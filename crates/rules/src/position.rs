@@ -18,7 +18,7 @@ use crate::statuses::Statuses;
 use crate::tile::{Tile, TileSet};
 
 /// A legal position. It can only be reached by playing, or through
-/// [`Setup`](crate::Setup), which checks.
+/// [`Setup`], which checks.
 #[derive(Clone)]
 pub struct Position {
     pub(crate) game_type: GameType,

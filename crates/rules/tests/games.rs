@@ -359,7 +359,7 @@ fn a_game_string_that_contradicts_itself_is_refused() {
         ("Base;InProgress;White[2];wS1;bQ wS1-", "move 2, `bQ wS1-`: bQ may not be the first tile"),
         (
             "Bass;InProgress;White[1]",
-            "`Bass` is not a game: a game type begins with Base, as in Base+MLP",
+            "`Bass` is not a game: a game type begins with Base or Venom, as in Base+MLP",
         ),
         ("Base;White[2];0,0:wS1", "Black cannot have 0 tiles on the table after 1 turn"),
     ] {

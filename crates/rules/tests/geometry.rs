@@ -4,22 +4,24 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::compare::assert_same;
+use common::compare::{assert_same, spelled};
 use common::positions;
-use skep_naive::State;
-use skep_rules::{Action, Axial, Color, Direction, GameType, Position, Setup, Tile};
+use skep_naive::{Action as Naive, State};
+use skep_rules::{Axial, Color, Direction, GameType, Position, Setup, Tile};
 
 /// Actions with coordinates instead of cells.
-type Actions = BTreeSet<(&'static str, Option<Tile>, Option<Axial>)>;
+type Actions = BTreeSet<Naive>;
 
 /// The legal actions, their places changed.
 fn actions(position: &Position, change: impl Fn(Axial) -> Axial) -> Actions {
     let layout = position.layout();
-    let place = |cell| layout.place(cell).map(&change);
-    let spell = |action| match action {
-        Action::Place { tile, to } => ("place", Some(tile), place(to)),
-        Action::Move { tile, to } => ("move", Some(tile), place(to)),
-        Action::Pass => ("pass", None, None),
+    let spell = |action| {
+        let mut spelled = spelled(position, &layout, action);
+        if let Naive::Place { q, r, .. } | Naive::Move { q, r, .. } = &mut spelled {
+            let place = change(Axial::new(*q, *r));
+            (*q, *r) = (place.q, place.r);
+        }
+        spelled
     };
     position.actions().into_iter().map(spell).collect()
 }
@@ -43,13 +45,18 @@ fn assert_makes_no_difference(position: &Position, change: impl Fn(Axial) -> Axi
     assert_eq!(elsewhere.to_string().parse::<Position>().unwrap().setup(), elsewhere.setup());
 }
 
-/// Thirty positions of random games, from the data.
-fn thirty() -> Vec<Position> {
-    let positions: Vec<Position> = positions().into_iter().map(|(position, _)| position).collect();
-    let step = positions.len() / 30;
-    let thirty: Vec<Position> = positions.into_iter().step_by(step).take(30).collect();
-    assert_eq!(thirty.len(), 30);
-    thirty
+/// Fifty positions of random games, from the data: thirty of standard games and twenty of others.
+fn fifty() -> Vec<Position> {
+    let positions = positions().into_iter().map(|(position, _)| position);
+    let (standard, others): (Vec<_>, Vec<_>) =
+        positions.partition(|position| position.game_type().is_standard());
+    let some = |positions: Vec<Position>, count: usize| {
+        let step = positions.len() / count;
+        positions.into_iter().step_by(step).take(count)
+    };
+    let fifty: Vec<Position> = some(standard, 30).chain(some(others, 20)).collect();
+    assert_eq!(fifty.len(), 50);
+    fifty
 }
 
 #[test]
@@ -72,7 +79,7 @@ fn a_hive_may_lie_anywhere() {
             ways.push(near - way);
         }
     }
-    for position in thirty() {
+    for position in fifty() {
         for &way in &ways {
             assert_makes_no_difference(&position, |place| place + way);
         }
@@ -90,7 +97,7 @@ fn mirrored(place: Axial) -> Axial {
 
 #[test]
 fn a_hive_may_be_turned_and_mirrored() {
-    for position in thirty() {
+    for position in fifty() {
         for turns in 0..6 {
             let turn = |place| (0..turns).fold(place, |place, _| turned(place));
             assert_makes_no_difference(&position, turn);

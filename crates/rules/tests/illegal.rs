@@ -53,28 +53,27 @@ fn a_tile_must_be_in_the_game() {
     let mosquito = tile("wM");
     let sentence = "wM is not in this game";
     assert_eq!(position.read_move("wM").unwrap_err().to_string(), sentence);
-    for action in [
-        Action::Place { tile: mosquito, to: cell(0, 0) },
-        Action::Move { tile: mosquito, to: cell(0, 0) },
-    ] {
-        assert_eq!(position.check(action), Err(Illegal::NotInGame(mosquito)));
+    for action in
+        [Action::place(mosquito, cell(0, 0)), Action::Move { tile: mosquito, to: cell(0, 0) }]
+    {
+        assert_eq!(position.check(action), Err(Illegal::NotInGame(mosquito.into())));
     }
-    assert_eq!(Illegal::NotInGame(mosquito).to_string(), sentence);
+    assert_eq!(Illegal::NotInGame(mosquito.into()).to_string(), sentence);
 }
 
 #[test]
 fn a_tile_is_placed_from_the_reserve() {
-    let error = second_turn().check(Action::Place { tile: tile("wS1"), to: cell(-1, 0) });
-    assert_eq!(error, Err(Illegal::NotInReserve(tile("wS1"))));
+    let error = second_turn().check(Action::place(tile("wS1"), cell(-1, 0)));
+    assert_eq!(error, Err(Illegal::NotInReserve(tile("wS1").into())));
     let sentence = "wS1 is not in reserve: it is in play already";
-    assert_eq!(Illegal::NotInReserve(tile("wS1")).to_string(), sentence);
+    assert_eq!(Illegal::NotInReserve(tile("wS1").into()).to_string(), sentence);
 }
 
 #[test]
 fn a_tile_that_moves_is_in_play() {
     let error = second_turn().check(Action::Move { tile: tile("wA1"), to: cell(-1, 0) });
-    assert_eq!(error, Err(Illegal::NotInPlay(tile("wA1"))));
-    assert_eq!(Illegal::NotInPlay(tile("wA1")).to_string(), "wA1 is not in play yet");
+    assert_eq!(error, Err(Illegal::NotInPlay(tile("wA1").into())));
+    assert_eq!(Illegal::NotInPlay(tile("wA1").into()).to_string(), "wA1 is not in play yet");
 }
 
 #[test]
@@ -119,13 +118,13 @@ fn only_some_bugs_go_on_top_of_others() {
 
 #[test]
 fn a_tile_is_placed_beside_the_hive() {
-    let action = Action::Place { tile: tile("wA1"), to: cell(5, 5) };
+    let action = Action::place(tile("wA1"), cell(5, 5));
     let error = second_turn().check(action).unwrap_err();
     assert_eq!(error.to_string(), "wA1 would touch nothing there");
-    assert_eq!(error, Illegal::TouchesNothing { tile: tile("wA1") });
+    assert_eq!(error, Illegal::TouchesNothing { tile: tile("wA1").into() });
     // The very first tile lies at 0,0.
     let error = Position::default().check(action).unwrap_err();
-    assert_eq!(error, Illegal::TouchesNothing { tile: tile("wA1") });
+    assert_eq!(error, Illegal::TouchesNothing { tile: tile("wA1").into() });
 }
 
 #[test]

@@ -37,13 +37,13 @@ fn refuse_all<T: FromStr<Err: Display> + Debug>(file: &str) -> usize {
 
 #[test]
 fn valid_texts_are_read() {
-    assert_eq!(read_all::<GameType>("types"), 16);
+    assert_eq!(read_all::<GameType>("types"), 25);
     assert_eq!(read_all::<Position>("positions"), 10);
 }
 
 #[test]
 fn invalid_texts_are_refused_with_a_sentence() {
-    assert_eq!(refuse_all::<GameType>("types"), 18);
+    assert_eq!(refuse_all::<GameType>("types"), 26);
     assert_eq!(refuse_all::<TileName>("tiles"), 19);
     assert_eq!(refuse_all::<Position>("positions"), 41);
 }

@@ -3,6 +3,7 @@
 use super::turn::Turn;
 use crate::action::Action;
 use crate::bug::Bug;
+use crate::bugs::wasp;
 use crate::hex::Cell;
 use crate::illegal::Illegal;
 use crate::position::{Position, Stage};
@@ -11,15 +12,13 @@ use crate::tile::{Tile, TileSet};
 impl Position {
     /// Whether the action is legal. Any of the bugs that can bring it about may be named.
     pub(crate) fn check_any(&self, action: Action) -> Result<(), Illegal> {
-        let actions = self.actions();
         let plain = action.drawing(None);
-        let listed = actions.iter().any(|&known| self.canonical(plain) == known);
-        if !listed {
+        if !self.actions().contains(&self.canonical(plain)) {
             return Err(self.why_not(action));
         }
         match action.drawn() {
             Some(drawn) if self.draws(plain).is_empty() || !self.bag().contains(drawn) => {
-                Err(Illegal::NothingDrawn(drawn))
+                Err(Illegal::NothingDrawn(self.name(drawn)))
             }
             _ => Ok(()),
         }
@@ -61,7 +60,7 @@ impl Position {
 
     fn can_sting(&self, tile: Tile, victim: Tile) -> bool {
         let turn = Turn::new(self);
-        super::powers::can_sting(&turn, tile, victim)
+        wasp::can_sting(&turn, tile, victim)
     }
 
     /// The rule that forbids an action that is not listed.
@@ -73,7 +72,9 @@ impl Position {
         }
         if let Some(cell) = self.cell(Tile::HONEYCOMBO) {
             match self.top(cell) {
-                Some(top) if top != Tile::HONEYCOMBO => return Illegal::OnHoneycombo(top),
+                Some(top) if top != Tile::HONEYCOMBO => {
+                    return Illegal::OnHoneycombo(self.name(top));
+                }
                 _ => {}
             }
         }
@@ -81,12 +82,14 @@ impl Position {
             return self.why_not_placing(tile, bug, to);
         }
         if self.is_queen_due() {
-            return Illegal::QueenDue(queen);
+            return Illegal::QueenDue(self.name(queen));
         }
         if !self.has_queen_in_play(player) {
             return match action {
-                Action::Move { tile, .. } => Illegal::QueenNotInPlay { tile, queen },
-                _ => Illegal::QueenFirstOfAll(queen),
+                Action::Move { tile, .. } => {
+                    Illegal::QueenNotInPlay { tile: self.name(tile), queen: self.name(queen) }
+                }
+                _ => Illegal::QueenFirstOfAll(self.name(queen)),
             };
         }
         match action {
@@ -99,7 +102,7 @@ impl Position {
             Action::Combo if self.combo() != Some(player) => Illegal::ComboNotYours(player),
             Action::Combo => Illegal::ComboLocked,
             Action::Draw { .. } => Illegal::EmptyBag,
-            Action::Steal { tile } => Illegal::CannotSteal(tile, player),
+            Action::Steal { tile } => Illegal::CannotSteal(self.name(tile), player),
             Action::End if self.stage() == Stage::Second => Illegal::CannotPass(player),
             Action::End => Illegal::NothingToEnd,
             Action::Place { .. } | Action::Pass => Illegal::NotInThisGame,
@@ -111,26 +114,31 @@ impl Position {
         let player = self.to_move();
         let same = |known: &Action| matches!(*known, Action::Place { tile: t, bug: b, .. } if (t, b) == (tile, bug));
         if !self.reserve(player).or(self.bag()).contains(tile) || listed.iter().any(same) {
-            return self.check_placing(tile, to).err().unwrap_or(Illegal::NotOnOwn(tile));
+            return self
+                .check_placing(tile, to)
+                .err()
+                .unwrap_or(Illegal::NotOnOwn(self.name(tile)));
         }
         match self.check_placing(tile, to) {
             Err(illegal) => illegal,
-            Ok(()) if matches!(tile.front(), Bug::Butterfly | Bug::Moth) => Illegal::NotOnOwn(tile),
-            Ok(()) => Illegal::WrongFace(tile),
+            Ok(()) if matches!(tile.front(), Bug::Butterfly | Bug::Moth) => {
+                Illegal::NotOnOwn(self.name(tile))
+            }
+            Ok(()) => Illegal::WrongFace(self.name(tile)),
         }
     }
 
     /// What holds for everything that is done with a tile on the table.
     fn why_fixed(&self, tile: Tile) -> Option<Illegal> {
-        let Some(cell) = self.cell(tile) else { return Some(Illegal::NotInPlay(tile)) };
+        let Some(cell) = self.cell(tile) else { return Some(Illegal::NotInPlay(self.name(tile))) };
         if let Some(by) = self.top(cell).filter(|&top| top != tile) {
-            return Some(Illegal::Covered { tile, by });
+            return Some(Illegal::Covered { tile: self.name(tile), by: self.name(by) });
         }
         if self.statuses.resting.contains(tile) {
-            return Some(Illegal::Resting(tile));
+            return Some(Illegal::Resting(self.name(tile)));
         }
         let own = TileSet::of(self.to_move());
-        self.statuses.stung.and(own).contains(tile).then_some(Illegal::Stung(tile))
+        self.statuses.stung.and(own).contains(tile).then_some(Illegal::Stung(self.name(tile)))
     }
 
     fn why_not_moving(&self, tile: Tile, to: Cell) -> Illegal {
@@ -138,12 +146,14 @@ impl Position {
             return illegal;
         }
         if self.cell(Tile::HONEYCOMBO) == Some(to) {
-            return Illegal::EndsOnHoneycombo(tile);
+            return Illegal::EndsOnHoneycombo(self.name(tile));
         }
         if let Some(illegal) = self.why_shielded(tile) {
             return illegal;
         }
-        self.check_moving(tile, to).err().unwrap_or(Illegal::NoPower { tile, power: "go there" })
+        self.check_moving(tile, to)
+            .err()
+            .unwrap_or(Illegal::NoPower { tile: self.name(tile), power: "go there" })
     }
 
     fn why_shielded(&self, tile: Tile) -> Option<Illegal> {
@@ -155,28 +165,31 @@ impl Position {
         let is_stink_bug =
             |other: &Tile| self.face(*other) == Bug::StinkBug && other.color() == tile.color();
         let near = self.board().neighbors(cell).chain([tile]);
-        near.into_iter().find(is_stink_bug).map(|stink_bug| Illegal::Shielded { tile, stink_bug })
+        near.into_iter().find(is_stink_bug).map(|stink_bug| Illegal::Shielded {
+            tile: self.name(tile),
+            stink_bug: self.name(stink_bug),
+        })
     }
 
     fn why_not_flipping(&self, tile: Tile) -> Illegal {
         let player = self.to_move();
         if tile.color() != Some(player) {
-            return Illegal::NotYoursToFlip(tile, player);
+            return Illegal::NotYoursToFlip(self.name(tile), player);
         }
         if let Some(illegal) = self.why_fixed(tile) {
             return illegal;
         }
         if self.statuses.moved.contains(tile) {
-            return Illegal::JustMoved(tile);
+            return Illegal::JustMoved(self.name(tile));
         }
         let neighbors = self.cell(tile).map(|cell| self.board().neighbors(cell));
         let is_scorpion =
             |other: &Tile| self.face(*other) == Bug::Scorpion && other.color() == Some(!player);
         match neighbors.into_iter().flatten().find(is_scorpion) {
             Some(scorpion) if self.game_type().is_two_faced(tile) => {
-                Illegal::Suppressed { tile, scorpion }
+                Illegal::Suppressed { tile: self.name(tile), scorpion: self.name(scorpion) }
             }
-            _ => Illegal::CannotFlip(tile),
+            _ => Illegal::CannotFlip(self.name(tile)),
         }
     }
 
@@ -184,16 +197,16 @@ impl Position {
         if let Some(illegal) = self.why_fixed(tile) {
             return illegal;
         }
-        let Some(cell) = self.cell(victim) else { return Illegal::NotInPlay(victim) };
+        let Some(cell) = self.cell(victim) else { return Illegal::NotInPlay(self.name(victim)) };
         if let Some(by) = self.top(cell).filter(|&top| top != victim) {
-            return Illegal::Covered { tile: victim, by };
+            return Illegal::Covered { tile: self.name(victim), by: self.name(by) };
         }
         if let Some(illegal) = self.why_shielded(victim) {
             return illegal;
         }
         let statuses = &self.statuses;
         if power == "sting" && statuses.moved.or(statuses.flipped).contains(victim) {
-            return Illegal::JustMoved(victim);
+            return Illegal::JustMoved(self.name(victim));
         }
         let power_bug = match power {
             "sting" => [Bug::Wasp, Bug::Wasp],
@@ -201,9 +214,9 @@ impl Position {
             _ => [Bug::Centipede, Bug::Centipede],
         };
         if power_bug.iter().any(|&bug| self.could_act(tile, bug)) {
-            Illegal::NoVictim { tile, power, victim }
+            Illegal::NoVictim { tile: self.name(tile), power, victim: self.name(victim) }
         } else {
-            Illegal::NoPower { tile, power }
+            Illegal::NoPower { tile: self.name(tile), power }
         }
     }
 }

@@ -1,21 +1,18 @@
 //! All legal actions in games beyond the standard ones: Venom, the packs, and everything together.
 //!
-//! First it is found out [who acts](turn) and as [what](abilities), then for every tile where it can be
-//! [displaced](moving) to by any of them, then the [powers](powers) that do something else, and what
-//! there is besides bugs: [placing](placing), flips, draws. Every action comes once, whichever bugs can
-//! bring it about.
+//! First it is found out who acts in the [`turn`], then for every tile where it can be displaced to by any of
+//! them ([`moving`]), then what other powers do, and what there is besides bugs: [`placing`], flips, draws.
+//! Every action comes once, whichever bugs can bring it about.
 
-mod abilities;
 mod check;
 mod moving;
 mod placing;
-mod powers;
-mod turn;
+pub(crate) mod turn;
 
 use crate::action::{Action, ActionList};
 use crate::bug::Bug;
+use crate::bugs::{centipede, honeycombo, predators, scorpion, wasp};
 use crate::game_type::{Faces, Pack};
-use crate::hex::Cell;
 use crate::options::RuleOption;
 use crate::position::{Position, Stage};
 use crate::tile::{Tile, TileSet};
@@ -27,13 +24,13 @@ pub(crate) fn generate_any(position: &Position, actions: &mut ActionList) {
     if position.has_queen_in_play(position.to_move()) {
         let turn = Turn::new(position);
         moving::moves(&turn, actions);
-        powers::stings(&turn, actions);
-        powers::removals(&turn, actions);
-        powers::swaps(&turn, actions);
+        wasp::stings(&turn, actions);
+        predators::removals(&turn, actions);
+        centipede::swaps(&turn, actions);
         flips(&turn, actions);
         without_bugs(position, actions);
     }
-    keep_honeycombo_free(position, actions);
+    honeycombo::keep_free(position, actions);
     end_or_pass(position, actions);
 }
 
@@ -47,18 +44,12 @@ fn flips(turn: &Turn<'_>, actions: &mut ActionList) {
     let statuses = &position.statuses;
     let barred = turn.fixed.or(statuses.moved);
     for tile in turn.board.tops().and(turn.own).without(barred) {
-        let suppressed = turn.board.face(tile) != Bug::StinkBug && is_suppressed(turn, tile);
+        let suppressed =
+            turn.board.face(tile) != Bug::StinkBug && scorpion::suppresses(turn.board, tile);
         if position.game_type.is_two_faced(tile) && !suppressed {
             actions.push(Action::Flip { tile });
         }
     }
-}
-
-fn is_suppressed(turn: &Turn<'_>, tile: Tile) -> bool {
-    let enemy = TileSet::of(!turn.player);
-    let is_scorpion =
-        |other: Tile| enemy.contains(other) && turn.board.face(other) == Bug::Scorpion;
-    turn.board.neighbors(turn.board.cell_of(tile)).any(is_scorpion)
 }
 
 /// Combo-flip, drawing and stealing.
@@ -80,38 +71,6 @@ fn without_bugs(position: &Position, actions: &mut ActionList) {
     }
 }
 
-/// Nothing may end a turn on the Honeycombo. The first action of a double turn may, if the second
-/// can leave it again.
-fn keep_honeycombo_free(position: &Position, actions: &mut ActionList) {
-    let Some(cell) = position.board.honeycombo() else { return };
-    if position.board.at(cell).height() > 1 {
-        let uncovers = |action: &Action| match *action {
-            Action::Move { tile, to } => position.board.cell_of(tile) == cell && to != cell,
-            _ => false,
-        };
-        actions.retain(uncovers);
-        return;
-    }
-    let covers = |action: &Action| matches!(*action, Action::Move { to, .. } if to == cell);
-    match position.beyond.stage {
-        Stage::First => {
-            actions.retain(|action| !covers(action) || can_leave(position, *action, cell))
-        }
-        _ => actions.retain(|action| !covers(action)),
-    }
-}
-
-fn can_leave(position: &Position, action: Action, honeycombo: Cell) -> bool {
-    let mut position = position.clone();
-    position.play_listed(action);
-    if position.outcome().is_some() {
-        // Nobody leaves any more: the game is over with the Honeycombo covered.
-        return false;
-    }
-    let leaves = |action: &Action| matches!(*action, Action::Move { to, .. } if to != honeycombo);
-    position.actions().iter().any(leaves)
-}
-
 fn end_or_pass(position: &Position, actions: &mut ActionList) {
     let is_free = |cell| position.board.at(cell).height() == 1;
     if position.beyond.stage == Stage::Second && position.board.honeycombo().is_some_and(is_free) {
@@ -126,8 +85,25 @@ fn end_or_pass(position: &Position, actions: &mut ActionList) {
 }
 
 /// Whether of two bugs that can do the same the first is named: own ones before others, then by name.
-fn named_before(turn: &Turn<'_>, one: Tile, other: Tile) -> bool {
+pub(crate) fn named_before(turn: &Turn<'_>, one: Tile, other: Tile) -> bool {
     let key =
         |tile: Tile| (tile.color() != Some(turn.player), turn.position.name(tile).to_string());
     key(one) < key(other)
+}
+
+/// Adds what one tile does with another, unless the other way round does the same and is named first.
+pub(crate) fn add_pair(
+    turn: &Turn<'_>,
+    begin: usize,
+    actions: &mut ActionList,
+    (tile, other): (Tile, Tile),
+    action: fn(Tile, Tile) -> Action,
+) {
+    let [new, reversed] = [action(tile, other), action(other, tile)];
+    let known = actions[begin..].iter_mut().find(|known| **known == new || **known == reversed);
+    match known {
+        None => actions.push(new),
+        Some(known) if *known == reversed && named_before(turn, tile, other) => *known = new,
+        Some(_) => {}
+    }
 }

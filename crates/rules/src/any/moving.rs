@@ -10,6 +10,7 @@ use crate::bugs::{
     stink_bug, tick,
 };
 use crate::cell_set::CellSet;
+use crate::few::Few;
 use crate::hex::Cell;
 use crate::options::RuleOption;
 use crate::patch::Patch;
@@ -65,12 +66,12 @@ impl Targets {
     }
 }
 
-/// Everything that can be thrown, by own bugs or forced ones.
-fn all_throws(turn: &Turn<'_>) -> Vec<Throws> {
+/// Everything that can be thrown, by own bugs or forced ones. There are at most four Pillbugs and Mosquitoes.
+fn all_throws(turn: &Turn<'_>) -> Few<Throws, 8> {
     let barred = turn.fixed.or(turn.shielded);
     let throwers = turn.actors.into_iter();
     let mut throwers = throwers.filter(|&tile| turn.abilities(tile).contain(Bug::Pillbug));
-    let mut all = Vec::new();
+    let mut all = Few::new(Throws::NONE);
     for thrower in &mut throwers {
         let mut barred = barred;
         if turn.option(RuleOption::StinkbugOwnSide) {

@@ -4,6 +4,8 @@ use crate::action::{Action, ActionList};
 use crate::board::Board;
 use crate::bug::Bug;
 use crate::color::Color;
+use crate::few::Few;
+use crate::flood::MAX_CELLS;
 use crate::game_type::{Faces, Pack};
 use crate::hex::{Cell, Directions};
 use crate::options::RuleOption;
@@ -59,10 +61,13 @@ fn faces(position: &Position, tile: Tile) -> [Option<Bug>; 2] {
     }
 }
 
+/// Cells beside the hive or in it.
+type Cells = Few<Cell, MAX_CELLS>;
+
 /// The cells where a tile of this colour can be placed, on the ground and, for a Guardian, on top.
-fn cells(position: &Position, color: Color, guardians: bool) -> (Vec<Cell>, Vec<Cell>) {
+fn cells(position: &Position, color: Color, guardians: bool) -> (Cells, Cells) {
     let board = &position.board;
-    let (mut ground, mut top) = (Vec::new(), Vec::new());
+    let (mut ground, mut top) = (Cells::new(Cell::ORIGIN), Cells::new(Cell::ORIGIN));
     let first = position.is_first_turn();
     if board.tiles().is_empty() && board.honeycombo().is_none() {
         if position.ply == 0 {

@@ -1,8 +1,8 @@
 //! Who can act in a turn, and who cannot be touched.
 
-use super::abilities::Abilities;
 use crate::board::Board;
 use crate::bug::Bug;
+use crate::bugs::mosquito::Models;
 use crate::bugs::{stink_bug, tick};
 use crate::color::Color;
 use crate::one_hive::pins;
@@ -70,8 +70,13 @@ impl<'a> Turn<'a> {
     }
 
     /// The creatures as which the bug can act.
-    pub(crate) fn abilities(&self, tile: Tile) -> Abilities {
-        Abilities::of(self.board, tile)
+    pub(crate) fn abilities(&self, tile: Tile) -> Models {
+        Models::of(self.board, tile)
+    }
+
+    /// The actors that can act as this creature.
+    pub(crate) fn acting_as(&self, bug: Bug) -> impl Iterator<Item = Tile> + '_ {
+        self.actors.into_iter().filter(move |&tile| self.abilities(tile).contain(bug))
     }
 
     /// Whether an option has its second value.

@@ -1,13 +1,19 @@
 //! The Centipede walks three steps on top of the hive and changes places with the tile that lies alone where
 //! it ends. It has no other movement.
 
+use crate::action::{Action, ActionList};
+use crate::any::add_pair;
+use crate::any::turn::Turn;
 use crate::board::Board;
+use crate::bug::Bug;
 use crate::hex::{Cell, Directions};
+use crate::options::RuleOption;
 use crate::patch::Patch;
 use crate::steps::ways;
+use crate::tile::Tile;
 
 /// The cells where its walk can end.
-pub(crate) fn walks(board: &Board, cell: Cell) -> Patch {
+fn walks(board: &Board, cell: Cell) -> Patch {
     let mut reach = Patch::default();
     for first in Directions(ways(board, cell, 0, cell, true).onto) {
         let one = cell.neighbor(first);
@@ -22,4 +28,35 @@ pub(crate) fn walks(board: &Board, cell: Cell) -> Patch {
         }
     }
     reach
+}
+
+/// Swaps by Centipedes.
+pub(crate) fn swaps(turn: &Turn<'_>, actions: &mut ActionList) {
+    let begin = actions.len();
+    let barred = turn.fixed.or(turn.shielded);
+    for tile in turn.acting_as(Bug::Centipede).filter(|&tile| turn.may_leave(tile)) {
+        let cell = turn.board.cell_of(tile);
+        for place in walks(turn.board, cell) {
+            let to = place.cell(cell);
+            let ground = turn.board.at(to);
+            let Some(with) = ground.top() else { continue };
+            let possible = ground.height() == 1 && with.color().is_some() && !barred.contains(with);
+            if !possible || is_bound(turn, tile, with) {
+                continue;
+            }
+            let lenient = turn.option(RuleOption::SwapConnectivity);
+            if lenient || turn.board.is_connected_without(&[cell, to]) {
+                let swap = |tile, with| Action::Swap { tile, with };
+                add_pair(turn, begin, actions, (tile, with), swap);
+            }
+        }
+    }
+}
+
+/// `stinkbug_own_side=bound`: a friend that touches the Stink bug cannot displace it.
+fn is_bound(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
+    turn.option(RuleOption::StinkbugOwnSide)
+        && turn.board.face(with) == Bug::StinkBug
+        && with.color() == tile.color()
+        && turn.touch(tile, with)
 }

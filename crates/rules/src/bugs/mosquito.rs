@@ -1,14 +1,16 @@
-//! The Mosquito does what a bug it touches can do. On top of the hive it is a Beetle.
+//! The Mosquito does what a bug it touches can do: its movement or its power. On top of the hive it is a Beetle, and also a
+//! Firefly, Tick, Butterfly or Moth that it touches there.
 
 use crate::board::Board;
 use crate::bug::Bug;
 use crate::bugs::{beetle, ladybug, queen, spider};
-use crate::hex::Cell;
+use crate::hex::{Cell, Directions};
 use crate::patch::Patch;
+use crate::tile::Tile;
 
-/// A set of creatures.
+/// A set of creatures as which a bug can act.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Models(pub(crate) u32);
+pub(crate) struct Models(u32);
 
 impl Models {
     /// Whether this creature is among them.
@@ -18,7 +20,7 @@ impl Models {
     }
 }
 
-/// The creatures that a Mosquito copies: on the ground the ones it touches, of a stack the top
+/// The creatures that a Mosquito of a standard game copies: on the ground the ones it touches, of a stack the top
 /// only; on the hive it is a Beetle.
 #[inline]
 pub(crate) fn models(board: &Board, cell: Cell) -> Models {
@@ -49,4 +51,39 @@ pub(crate) fn moves(board: &Board, cell: Cell, models: Models) -> Patch {
         reach = reach.or(ladybug::moves(board, cell));
     }
     reach
+}
+
+/// A Mosquito on the ground copies none of these.
+const NOT_COPIED: u32 = bit(Bug::Mosquito) | bit(Bug::Honeycombo) | GUARDIANS;
+const GUARDIANS: u32 = bit(Bug::Butterfly) | bit(Bug::Moth);
+/// On the hive it copies these, where they stand on the hive too.
+const COPIED_ON_TOP: u32 = bit(Bug::Firefly) | bit(Bug::Tick) | GUARDIANS;
+
+const fn bit(bug: Bug) -> u32 {
+    1 << bug as u32
+}
+
+impl Models {
+    /// The creatures as which an uncovered bug of any game can act: itself, or for a Mosquito its models.
+    pub(crate) fn of(board: &Board, tile: Tile) -> Models {
+        let face = board.face(tile);
+        if face != Bug::Mosquito {
+            return Models(bit(face));
+        }
+        let cell = board.cell_of(tile);
+        let ground = board.at(cell);
+        let on_top = ground.height() > 1;
+        let mut bits = if on_top { bit(Bug::Beetle) } else { 0 };
+        for side in Directions(ground.occupied()) {
+            let neighbor = board.at(cell.neighbor(side));
+            let Some(model) = neighbor.top() else { continue };
+            let model = bit(board.face(model));
+            bits |= match on_top {
+                true if neighbor.height() > 1 => model & COPIED_ON_TOP,
+                true => 0,
+                false => model & !NOT_COPIED,
+            };
+        }
+        Models(bits)
+    }
 }

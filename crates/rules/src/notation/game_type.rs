@@ -216,15 +216,17 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         for (text, error) in [
-            ("", "`` is not a game: a game type begins with Base, as in Base+MLP"),
-            ("base", "`base` is not a game: a game type begins with Base, as in Base+MLP"),
+            ("", "`` is not a game: a game type begins with Base or Venom, as in Base+MLP"),
+            ("base", "`base` is not a game: a game type begins with Base or Venom, as in Base+MLP"),
             (
                 "Base+",
-                "`` cannot be added to a game: after + come the letters M, L, P in this order",
+                "`` cannot be added to a game: after + come the letters M, L, P in this order, \
+                 Predators, Guardians, Honeycombo, Swarm, or for Base a Venom bug such as Fl2",
             ),
             (
                 "Base+PM",
-                "`PM` cannot be added to a game: after + come the letters M, L, P in this order",
+                "`PM` cannot be added to a game: after + come the letters M, L, P in this order, \
+                 Predators, Guardians, Honeycombo, Swarm, or for Base a Venom bug such as Fl2",
             ),
             ("Base+M+M", "Mosquito is in the game type twice"),
             ("Base(", "the options do not end with ) at the end of `Base(`"),
@@ -235,8 +237,8 @@ mod tests {
                 "Base(queen_first=maybe)",
                 "the option queen_first cannot be `maybe`, only forbid or allow",
             ),
-            ("Venom", "Venom cannot be played yet"),
-            ("Base+Fl2", "Fl cannot be played yet"),
+            ("Venom+Fl", "Fly cannot be added to Venom, where it is on the back of a tile"),
+            ("Base+Fl4", "`Fl4` cannot be added to a game: a player has at most 3 of them"),
         ] {
             let found = text.parse::<GameType>().unwrap_err();
             assert_eq!(found.to_string(), error);

@@ -72,6 +72,13 @@ impl TileName {
     }
 }
 
+/// The name of a tile with its front up.
+impl From<Tile> for TileName {
+    fn from(tile: Tile) -> TileName {
+        TileName::of(tile, tile.front())
+    }
+}
+
 impl fmt::Display for TileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(color) = self.color {

@@ -1,18 +1,28 @@
 //! The fast rules seen through the eyes of the naive ones.
 
 use skep_naive::{Action as Naive, State};
-use skep_rules::{Action, Color, Layout, Outcome, Position};
+use skep_rules::{Action, Color, Layout, Outcome, Position, TileName};
 
 /// The action with names and coordinates instead of tiles and cells.
-pub(crate) fn spelled(layout: &Layout, action: Action) -> Naive {
+pub(crate) fn spelled(position: &Position, layout: &Layout, action: Action) -> Naive {
     let place = |cell| layout.place(cell).expect("actions lead into the hive or beside it");
+    let name = |tile| position.name(tile).to_string();
     match action {
-        Action::Place { tile, to } => {
-            Naive::Place { tile: tile.to_string(), q: place(to).q, r: place(to).r }
+        Action::Place { tile, bug, to, .. } => {
+            let tile = TileName::of(tile, bug).to_string();
+            Naive::Place { tile, q: place(to).q, r: place(to).r }
         }
         Action::Move { tile, to } => {
-            Naive::Move { tile: tile.to_string(), q: place(to).q, r: place(to).r }
+            Naive::Move { tile: name(tile), q: place(to).q, r: place(to).r }
         }
+        Action::Flip { tile } => Naive::Flip { tile: name(tile) },
+        Action::Sting { tile, victim } => Naive::Sting { tile: name(tile), target: name(victim) },
+        Action::Remove { tile, victim } => Naive::Remove { tile: name(tile), target: name(victim) },
+        Action::Swap { tile, with } => Naive::Swap { tile: name(tile), target: name(with) },
+        Action::Combo => Naive::Combo,
+        Action::Draw { .. } => Naive::Draw,
+        Action::Steal { tile } => Naive::Steal { tile: name(tile) },
+        Action::End => Naive::End,
         Action::Pass => Naive::Pass,
     }
 }
@@ -21,7 +31,8 @@ pub(crate) fn spelled(layout: &Layout, action: Action) -> Naive {
 pub(crate) fn spelled_actions(position: &Position) -> Vec<Naive> {
     let layout = position.layout();
     let actions = position.actions().into_iter();
-    let mut spelled: Vec<Naive> = actions.map(|action| spelled(&layout, action)).collect();
+    let mut spelled: Vec<Naive> =
+        actions.map(|action| spelled(position, &layout, action)).collect();
     spelled.sort();
     spelled
 }

@@ -6,6 +6,7 @@
 pub(crate) mod compare;
 pub(crate) mod drawing;
 pub(crate) mod seeds;
+pub(crate) mod types;
 
 use skep_rules::{Game, Position, Tile, TileName};
 
@@ -22,22 +23,13 @@ pub(crate) fn table(name: &str) -> Vec<Vec<String>> {
     lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
 }
 
-/// The positions of `positions.jsonl` and the answers about them, those of games that can be read.
+/// The positions of `positions.jsonl` and the answers about them.
 pub(crate) fn positions() -> Vec<(Position, serde_json::Value)> {
     let read = |line: &str| {
         let entry: serde_json::Value = serde_json::from_str(line).unwrap();
-        Some((readable(entry["position"].as_str().unwrap())?, entry))
+        (position(entry["position"].as_str().unwrap()), entry)
     };
-    data("positions.jsonl").lines().filter_map(read).collect()
-}
-
-/// Reads a position, nothing if its game cannot be played yet.
-pub(crate) fn readable(text: &str) -> Option<Position> {
-    match text.parse() {
-        Err(skep_rules::PositionError::Type(skep_rules::TypeError::NotYet(_))) => None,
-        Err(error) => panic!("{text}: {error}"),
-        Ok(position) => Some(position),
-    }
+    data("positions.jsonl").lines().map(read).collect()
 }
 
 /// Reads a position.

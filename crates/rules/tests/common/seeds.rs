@@ -64,7 +64,12 @@ pub(crate) fn run(name: &str, ordinary: u64, check: impl Fn(u64) -> u64 + Sync) 
     done
 }
 
-#[expect(clippy::print_stderr, reason = "shown with --nocapture, for those who wait for hours")]
 fn progress(name: &str, runs: u64, positions: u64, time: Duration) {
-    eprintln!("{name}: {runs} runs, {positions} positions, {:.1} s", time.as_secs_f64());
+    tell(&format!("{name}: {runs} runs, {positions} positions, {:.1} s", time.as_secs_f64()));
+}
+
+/// Shown with `--nocapture`, for those who wait for hours.
+#[expect(clippy::print_stderr, reason = "this is what the test's output is for")]
+pub(crate) fn tell(line: &str) {
+    eprintln!("{line}");
 }
