@@ -119,8 +119,7 @@ fn legend(game: &Game, setup: &Setup) -> Vec<(String, String)> {
     if let Some(color) = position.combo() {
         lines.push(("Honeycombo".to_owned(), format!("shows {color}")));
     }
-    lines.extend(happened(setup, setup.statuses, "Just "));
-    lines.extend(happened(setup, setup.first, "This turn "));
+    lines.extend(happened(setup));
     lines
 }
 
@@ -135,19 +134,24 @@ fn bag(setup: &Setup, tiles: TileSet) -> Vec<(String, String)> {
     titles.into_iter().zip(parts.map(|part| names(setup, part))).collect()
 }
 
-/// What has happened to tiles in a turn or an action, line by line.
-fn happened(setup: &Setup, statuses: Statuses, when: &str) -> Vec<(String, String)> {
-    let Statuses { resting, stung, placed, moved, flipped } = statuses;
+/// What the turn before has done to tiles, and the first action of a double turn, which forbids nothing yet.
+fn happened(setup: &Setup) -> Vec<(String, String)> {
+    let Statuses { resting, stung, placed, moved, flipped } = setup.statuses;
+    let first = setup.first;
     [
-        (format!("{when}placed"), placed, '*'),
-        (format!("{when}moved"), moved.without(resting), '*'),
-        ("Moved and resting".to_owned(), resting, '*'),
-        (format!("{when}flipped"), flipped.without(stung), '*'),
-        ("Stung".to_owned(), stung, '!'),
+        ("Just placed", placed, '*'),
+        ("Just moved", moved.without(resting), '*'),
+        ("Moved and resting", resting, '*'),
+        ("Just flipped", flipped.without(stung), '*'),
+        ("Stung", stung, '!'),
+        ("This turn placed", first.placed, '*'),
+        ("This turn moved", first.moved, '*'),
+        ("This turn flipped", first.flipped.without(first.stung), '*'),
+        ("This turn stung", first.stung, '!'),
     ]
     .into_iter()
     .filter(|(_, tiles, _)| !tiles.is_empty())
-    .map(|(title, tiles, mark)| (title, format!("{} {mark}", names(setup, tiles))))
+    .map(|(title, tiles, mark)| (title.to_owned(), format!("{} {mark}", names(setup, tiles))))
     .collect()
 }
 
@@ -240,6 +244,13 @@ Moved and resting  wB1 *
                 "This turn placed   wA1 *",
             ],
         );
+    }
+
+    #[test]
+    fn a_first_action_does_not_rest_yet() {
+        let position = "Base+Honeycombo;White[6];0,0:H 1,0:wQ -1,0:bQ 2,0:wA1 -2,0:bA1;\
+                        resting=bA1;moved=bA1;double2;resting2=wA1;moved2=wA1";
+        assert_shows(position, &["Moved and resting  bA1 *", "This turn moved    wA1 *"]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 use skep_rules::{
-    Action, Choice, Color, Ending, Game, GameType, Illegal, MoveError, Outcome, Pack, Reason, Stage,
+    Action, Choice, Color, Ending, Game, GameType, Illegal, MoveError, Outcome, Pack, Reason,
 };
 use thiserror::Error;
 
@@ -15,8 +15,7 @@ use crate::error::Error;
 use crate::play::command::{self, Command, CommandError};
 use crate::play::console::Console;
 use crate::play::lot::{Lot, LotError};
-use crate::play::words::{invitation, ordinal};
-use crate::play::{files, forgive, listing};
+use crate::play::{files, forgive, listing, words};
 use crate::{show, verdict};
 
 /// The game, and what was taken back of it.
@@ -62,22 +61,7 @@ impl Table {
 
     /// What the players are asked with: `White 3> `.
     pub(crate) fn prompt(&self) -> String {
-        let position = self.game.position();
-        if self.game.ending().is_some() {
-            return "game over> ".to_owned();
-        }
-        if let Some((choice, player)) = self.game.open_choice() {
-            return format!("{player}, {}> ", choice.word());
-        }
-        if let Some(tile) = self.lot.tile() {
-            return format!("{} {}, place {tile}> ", position.to_move(), position.turn());
-        }
-        let stage = match position.stage() {
-            Stage::Single => "",
-            Stage::First => ", first action",
-            Stage::Second => ", second action",
-        };
-        format!("{} {}{stage}> ", position.to_move(), position.turn())
+        words::prompt(&self.game, self.lot)
     }
 
     /// Draws the hive and says what is special about the position.
@@ -85,7 +69,9 @@ impl Table {
         out.write_all(show::describe(&self.game, false).as_bytes())?;
         if self.game.ending().is_none() {
             match self.game.open_choice() {
-                Some((choice, player)) => out.write_all(invitation(choice, player).as_bytes())?,
+                Some((choice, player)) => {
+                    out.write_all(words::invitation(choice, player).as_bytes())?
+                }
                 None => self.write_notes(out)?,
             }
         }
@@ -95,7 +81,7 @@ impl Table {
     fn write_notes(&self, out: &mut dyn Write) -> io::Result<()> {
         let times = self.game.occurrences();
         if times > 1 {
-            writeln!(out, "This position occurs for the {} time.", ordinal(times))?;
+            writeln!(out, "This position occurs for the {} time.", words::ordinal(times))?;
         }
         let player = self.game.position().to_move();
         match self.game.position().actions()[..] {
