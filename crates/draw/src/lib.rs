@@ -14,9 +14,11 @@
 //! # Ok::<(), skep_rules::PositionError>(())
 //! ```
 //!
-//! Colour is never the only sign. White tiles are light with a dark label, black tiles dark with a light
-//! label and a second outline, the Honeycombo has the colour that is up as a small hexagon under its letter.
-//! The picture brings its own background and so looks the same on light and on dark pages.
+//! Colour is never the only sign. White tiles are light and have dark labels, black tiles are dark and have
+//! light ones. The line inside a tile's edge has the colour of its kind, which its label says as well. The
+//! Honeycombo has the colour that is up as a small hexagon under its letter. What is pointed out differs
+//! in shape: dots, thick and dashed outlines, signs. The picture brings its own background and looks the same
+//! on light and on dark pages.
 
 mod highlights;
 mod picture;

@@ -15,7 +15,7 @@ const ACROSS: i64 = 52;
 /// How far apart two rows are.
 const DOWN: i64 = 45;
 /// How much higher a tile lies than the one under it.
-const LIFT: i64 = 9;
+const LIFT: i64 = 11;
 /// From the centre of the outermost cells to the edge of the picture.
 const MARGIN: (i64, i64) = (38, 40);
 
@@ -319,7 +319,7 @@ mod tests {
         let here = picture("Base;White[5];0,0:wQ 1,0:bA1<wB1 2,0:bQ");
         let there = picture("Base;White[5];-7,999999:wQ -6,999999:bA1<wB1 -5,999999:bQ");
         assert_eq!(without_title(&here), without_title(&there));
-        let bounds = "width=\"180\" height=\"89\"";
+        let bounds = "width=\"180\" height=\"91\"";
         assert!(here.contains(bounds), "{here}");
     }
 
