@@ -1,6 +1,6 @@
 //! What a picture points out.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use skep_rules::{Action, Axial, Position, Tile};
 
@@ -13,8 +13,8 @@ pub struct Highlights {
     pub helper: Option<Tile>,
     /// Cells, empty or not: a dot.
     pub destinations: BTreeSet<Axial>,
-    /// Tiles to which something would happen: an outline and a sign.
-    pub victims: BTreeMap<Tile, Victim>,
+    /// Tiles to which something would happen: an outline and a sign for each thing.
+    pub victims: BTreeSet<(Tile, Victim)>,
     /// From one place to another: an arrow.
     pub arrow: Option<(Axial, Axial)>,
 }
@@ -54,11 +54,12 @@ impl Highlights {
             Action::Move { tile: moved, to } if moved == tile => layout.place(to),
             _ => None,
         };
-        let destinations = position.actions().into_iter().filter_map(goes_to).collect();
+        let actions = position.actions();
+        let destinations = actions.iter().copied().filter_map(goes_to).collect();
         Highlights {
             chosen: Some(tile),
             destinations,
-            victims: victims(position, tile),
+            victims: victims(position, tile, &actions),
             ..Highlights::default()
         }
     }
@@ -97,22 +98,28 @@ impl Highlights {
     }
 }
 
-/// The tiles that a tile can sting, remove or swap with. Of actions with the same result only one is listed,
-/// perhaps under the name of another bug, so each is asked for.
-fn victims(position: &Position, tile: Tile) -> BTreeMap<Tile, Victim> {
-    let mut victims = BTreeMap::new();
-    for other in position.tiles_in_play() {
-        for (action, victim) in [
-            (Action::Sting { tile, victim: other }, Victim::Stung),
-            (Action::Remove { tile, victim: other }, Victim::Removed),
-            (Action::Swap { tile, with: other }, Victim::Swapped),
-        ] {
-            if position.check(action).is_ok() {
-                victims.insert(other, victim);
-            }
+/// The tiles that a tile can sting, remove or swap with.
+fn victims(position: &Position, tile: Tile, actions: &[Action]) -> BTreeSet<(Tile, Victim)> {
+    // Of actions with the same result only one is listed, perhaps for another bug. A sting is the same
+    // whoever stings; a removal or a swap is the same the other way round.
+    let named = |action| match action {
+        Action::Sting { tile: stinger, victim } => {
+            Some((stinger, Action::Sting { tile, victim }, (victim, Victim::Stung)))
         }
-    }
-    victims
+        Action::Remove { tile: one, victim: other } if one == tile || other == tile => {
+            let victim = if one == tile { other } else { one };
+            Some((one, Action::Remove { tile, victim }, (victim, Victim::Removed)))
+        }
+        Action::Swap { tile: one, with: other } if one == tile || other == tile => {
+            let with = if one == tile { other } else { one };
+            Some((one, Action::Swap { tile, with }, (with, Victim::Swapped)))
+        }
+        _ => None,
+    };
+    let can = |(actor, action, victim)| {
+        (actor == tile || position.check(action).is_ok()).then_some(victim)
+    };
+    actions.iter().copied().filter_map(named).filter_map(can).collect()
 }
 
 #[cfg(test)]
@@ -141,13 +148,14 @@ mod tests {
         let ant = tile(Color::Black, Bug::Ant, Some(1));
         let queen = Tile::queen(Color::Black);
         let expected = [(ant, Victim::Stung), (queen, Victim::Stung)];
-        assert_eq!(highlights.victims, BTreeMap::from(expected));
+        assert_eq!(highlights.victims, BTreeSet::from(expected));
     }
 
     #[test]
     fn flips_are_those_of_the_side_to_move() {
         let position: Position = "Venom;Black[5];0,0:wQ 1,0:bA1 2,0:bQ".parse().unwrap();
-        let flipped: Vec<Tile> = Highlights::flips(&position).victims.into_keys().collect();
+        let flipped: Vec<Tile> =
+            Highlights::flips(&position).victims.into_iter().map(|(tile, _)| tile).collect();
         assert_eq!(flipped, [Tile::queen(Color::Black), tile(Color::Black, Bug::Ant, Some(1))]);
     }
 

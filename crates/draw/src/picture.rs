@@ -222,10 +222,14 @@ impl<'a> Picture<'a> {
     }
 
     fn marks(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
-        if let Some(victim) = self.highlights.victims.get(&tile) {
+        // The corner at the lower right is for the height.
+        let corners = [(-16, 14), (-16, -14), (16, -14)];
+        let victims = self.highlights.victims.iter().filter(|(victim, _)| *victim == tile);
+        for (&(_, victim), (right, down)) in victims.zip(corners) {
             self.hexagon("skep-v", (x, y))?;
-            self.circle("skep-x", (x - 16, y + 14), 9)?;
-            self.text("skep-s", "#fff", (x - 16, y + 18), &victim.sign().to_string())?;
+            let sign = victim.sign().to_string();
+            self.circle("skep-x", (x + right, y + down), 9)?;
+            self.text("skep-s", "#fff", (x + right, y + down + 4), &sign)?;
         }
         if self.highlights.chosen == Some(tile) {
             self.hexagon("skep-c", (x, y))?;

@@ -149,7 +149,8 @@ fn captions_count_right() {
             expected.push(counted(destinations.len(), "cell"));
         }
         if !victims.is_empty() {
-            expected.push(counted(victims.len(), "tile"));
+            let tiles: BTreeSet<Tile> = victims.into_iter().map(|(tile, _)| tile).collect();
+            expected.push(counted(tiles.len(), "tile"));
         }
         if expected.is_empty() && example.shown != "-" {
             expected.push("nowhere".to_owned());
