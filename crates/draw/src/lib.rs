@@ -1,7 +1,7 @@
 //! Pictures of Hive positions, as SVG.
 //!
-//! [`draw`] is a function from a [`Position`] and [`Highlights`] to a text: no files, no fonts, no
-//! dependencies. Equal positions give equal pictures, wherever on the table they lie.
+//! [`draw`] is a function from a [`Position`](skep_rules::Position) and [`Highlights`] to a text:
+//! no files, no fonts, no dependencies. Equal positions give equal pictures, wherever on the table they lie.
 //!
 //! ```
 //! use skep_draw::{Highlights, draw};

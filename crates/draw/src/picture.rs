@@ -36,6 +36,7 @@ const STYLE: &str = "<style>\
 .skep-n{fill:#fff;stroke:#4a3c1f}\
 .skep-l{fill:#b4531a;stroke:#fff;stroke-width:1.2}\
 .skep-s{font-size:12px}\
+.skep-z{font-size:10px}\
 .skep-a{fill:#0a58d6;stroke:#fff;stroke-width:1.5}\
 </style>";
 
@@ -194,9 +195,9 @@ impl<'a> Picture<'a> {
             if tile.color().is_none() {
                 self.small_hexagon((x, y + 12))?;
             }
-            self.status(tile, (x, y))?;
         }
-        self.marks(tile, (x, y))
+        self.marks(tile, (x, y))?;
+        if uncovered { self.status(tile, (x, y)) } else { Ok(()) }
     }
 
     /// The colour that the Honeycombo shows.
@@ -212,8 +213,8 @@ impl<'a> Picture<'a> {
     fn status(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
         let Statuses { resting, stung, placed, moved, flipped } = self.position.statuses();
         if stung.contains(tile) {
-            self.circle("skep-l", (x, y - 17), 8)?;
-            self.text("skep-s", "#fff", (x, y - 14), "zz")
+            self.circle("skep-l", (x, y - 17), 9)?;
+            self.text("skep-z", "#fff", (x, y - 14), "zz")
         } else if resting.or(placed).or(moved).or(flipped).contains(tile) {
             writeln!(self.svg, "<path class=\"skep-l\" d=\"M{x} {}l6 6-6 6-6-6z\"/>", y - 23)
         } else {
