@@ -60,18 +60,15 @@ fn every_listed_action_is_pointed_out() {
 }
 
 #[test]
-fn a_tile_that_can_be_swapped_and_removed_has_both_signs() {
-    let position: Position =
-        "Venom+MLP+Predators;White[6];0,0:wM 0,1:wCe 1,-1:wQ 1,0:bA1 0,-1:wAs 1,1:bQ"
-            .parse()
-            .unwrap();
+fn a_tile_that_a_mosquito_can_swap_with_or_remove_has_both_signs() {
+    let text = "Venom+MLP+Predators;White[6];-1,1:wAs 0,0:wM 0,1:wCe 1,0:bQ 1,1:wQ";
+    let position: Position = text.parse().unwrap();
     let mosquito = Tile::from_front(Color::White, Bug::Mosquito, None).unwrap();
     let queen = Tile::queen(Color::Black);
-    let highlights = Highlights {
-        chosen: Some(mosquito),
-        victims: BTreeSet::from([(queen, Victim::Removed), (queen, Victim::Swapped)]),
-        ..Highlights::default()
-    };
+    let highlights = Highlights::of(&position, mosquito);
+    for victim in [Victim::Removed, Victim::Swapped] {
+        assert!(highlights.victims.contains(&(queen, victim)), "{highlights:?}");
+    }
     let svg = draw(&position, &highlights);
     assert!(svg.contains(">×</text>") && svg.contains(">=</text>"), "{svg}");
 }
