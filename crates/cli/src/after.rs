@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use serde::{Deserialize, Serialize};
 use skep_rules::{Game, GameError, Quoted};
 
-use crate::args::AfterArgs;
+use crate::args::{AfterArgs, AfterOptions};
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::input::{self, LineError};
 use crate::moves::{Refusal, json};
@@ -41,26 +42,27 @@ impl Answer {
     }
 }
 
-/// The game after the moves.
-fn play<T: AsRef<str>>(start: &str, moves: &[T]) -> Result<Game, Error> {
+/// The game after the moves. What they do not say of the bag, chance decides.
+fn play<T: AsRef<str>>(start: &str, moves: &[T], chance: &mut Chance) -> Result<Game, Error> {
     let mut game = input::read_game(start)?;
     for (index, text) in moves.iter().map(AsRef::as_ref).enumerate() {
-        game.play_text(text).map_err(|error| GameError::Move {
+        let played = game.play_text_drawing(text, |bag| chance.draw(bag));
+        played.map_err(|error| GameError::Move {
             number: index + 1,
             text: Quoted::new(text),
             error,
         })?;
     }
-    Ok(game)
+    input::started(game)
 }
 
-fn answer_line(line: Result<&str, LineError>) -> Result<Game, Error> {
+fn answer_line(line: Result<&str, LineError>, chance: &mut Chance) -> Result<Game, Error> {
     let line = line?;
     if line.is_empty() {
         return Err(LineError::Empty.into());
     }
     let request: Request = serde_json::from_str(line)?;
-    play(&request.position, &request.play)
+    play(&request.position, &request.play, chance)
 }
 
 fn answer_json(game: Result<Game, Error>) -> String {
@@ -72,18 +74,20 @@ fn answer_json(game: Result<Game, Error>) -> String {
 
 /// Plays the moves and prints the position, or does so for every line of the standard input.
 pub(crate) fn run(args: &AfterArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
+    let AfterOptions { moves, json, seed } = args.options()?;
+    let mut chance = Chance::new(seed);
     if args.game == "-" {
-        if !args.json() {
+        if !json {
             return Err(Error::NeedsJson);
         }
-        if !args.moves().is_empty() {
+        if !moves.is_empty() {
             return Err(Error::MovesTwice);
         }
-        input::answer_lines(out, |line| answer_json(answer_line(line)))?;
+        input::answer_lines(out, |line| answer_json(answer_line(line, &mut chance)))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let game = play(&args.game, &args.moves());
-    if args.json() {
+    let game = play(&args.game, &moves, &mut chance);
+    if json {
         let code = if game.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         writeln!(out, "{}", answer_json(game))?;
         return Ok(code);

@@ -3,6 +3,9 @@
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
+use skep_rules::Quoted;
+
+use crate::error::Error;
 
 /// What was asked for on the command line.
 #[derive(Debug, Parser)]
@@ -28,16 +31,19 @@ impl Args {
 }
 
 const ABOUT_STRINGS: &str = r"Where a command takes a GAME, it takes one of three strings:
-  a game type  Base, Base+M, Base+MLP …: the start of a game with these tiles
+  a game type  Base, Base+MLP, Venom …: the start of a game with these tiles
   a game       Base;InProgress;White[2];wS1;bS1 wS1-
   a position   Base;White[2];0,0:wS1 1,0:bS1
 
 Tiles are a colour, a creature and a number: wQ, bA2, wG3. Moves name a tile and
 where it goes: `wA1 -bQ` to the left of bQ, `wA1 bQ/` to its upper right,
-`wB1 bQ` on top of it. Strings with spaces or ; need quotes in a shell.
+`wB1 bQ` on top of it; `~wA1` flips, `wWs !bA1` stings, `wAs xbA1` removes,
+`wCe =bQ` swaps. Strings with spaces or ; need quotes in a shell.
+`skep types` lists all games and their options.
 
 Examples:
   skep play
+  skep play Venom+MLP
   skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves Base+MLP
   skep after Base 'wS1' 'bS1 wS1-'
@@ -56,6 +62,8 @@ pub(crate) enum Command {
     After(AfterArgs),
     /// Count the positions that lie some moves ahead
     Perft(PerftArgs),
+    /// List the games, their parts and the options of their rules
+    Types,
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
 }
@@ -63,15 +71,22 @@ pub(crate) enum Command {
 /// `skep play`
 #[derive(Debug, clap::Args)]
 #[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
+In Swarm both players pick their hands in secret before the first turn.
 
 Examples:
   skep play
-  skep play Base
+  skep play Venom+MLP
+  skep play Base+MLP+Swarm --seed 7
+  skep play Ultimate
   skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
 pub(crate) struct PlayArgs {
     /// Where to begin: a game type, a game or a position
     #[arg(default_value = "Base+MLP")]
     pub(crate) game: String,
+
+    /// Draw from the bag in the same order every time
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
 }
 
 /// `skep show`
@@ -95,10 +110,12 @@ pub(crate) struct ShowArgs {
   skep moves Base+MLP
   skep moves 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves --json 'Base;White[2];0,0:wS1 1,0:bS1'
+  skep moves 'Venom;White[5];0,0:wWs 1,0:bQ'
   skep moves --json - < games.txt
 
 With --json each move is an object; `to` is the cell in axial coordinates:
   {"move":"wQ -wS1","kind":"place","tile":"wQ","to":[-1,0]}
+  {"move":"wWs !bA1","kind":"sting","tile":"wWs","target":"bA1"}
 With - every line is answered by one line: with --json by an array of such
 objects or by {"error":"…"}, otherwise by the moves with ; between them."#)]
 pub(crate) struct MovesArgs {
@@ -116,12 +133,14 @@ pub(crate) struct MovesArgs {
   skep after Base 'wS1' 'bS1 wS1-'
   skep after 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep after --json 'Base;White[2];0,0:wS1 1,0:bS1' 'wQ -wS1'
+  skep after --seed 7 Base+Swarm 'pick wA1 wB1 wG1' 'pick bA1 bB1 bG1' 'wA1'
   echo '{"position":"Base","play":["wS1"]}' | skep after --json -
 
 With --json the answer is an object:
   {"position":"…","over":null,"reason":null}
 or {"error":"…"}; `over` is null, white, black or draw. With - every line
-is a request as above and is answered by one line."#)]
+is a request as above and is answered by one line. A tile drawn in Swarm is
+written as in `draw +bG2`; where it is left out, chance decides."#)]
 pub(crate) struct AfterArgs {
     /// Where to begin: a game, a position or a game type, or - to read requests from the standard input
     pub(crate) game: String,
@@ -133,30 +152,53 @@ pub(crate) struct AfterArgs {
     /// Print JSON
     #[arg(long)]
     json: bool,
+
+    /// Draw from the bag in the same order every time
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// What `skep after` is asked for.
+pub(crate) struct AfterOptions<'a> {
+    /// The moves to play.
+    pub(crate) moves: Vec<&'a str>,
+    /// Whether JSON is wanted.
+    pub(crate) json: bool,
+    /// Where chance comes from.
+    pub(crate) seed: Option<u64>,
 }
 
 impl AfterArgs {
-    const JSON: &str = "--json";
-
-    /// Whether JSON is wanted. After the first move clap takes everything for a move.
-    pub(crate) fn json(&self) -> bool {
-        self.json || self.moves.iter().any(|text| text == AfterArgs::JSON)
+    /// The moves and the options. After the first move clap takes everything for a move, options too.
+    pub(crate) fn options(&self) -> Result<AfterOptions<'_>, Error> {
+        let mut options = AfterOptions { moves: Vec::new(), json: self.json, seed: self.seed };
+        let mut words = self.moves.iter().map(|text| &**text);
+        while let Some(word) = words.next() {
+            match word.strip_prefix("--seed") {
+                _ if word == "--json" => options.json = true,
+                Some("") => options.seed = Some(read_seed(words.next().unwrap_or_default())?),
+                Some(rest) if rest.starts_with('=') => options.seed = Some(read_seed(&rest[1..])?),
+                _ => options.moves.push(word),
+            }
+        }
+        Ok(options)
     }
+}
 
-    /// The moves to play.
-    pub(crate) fn moves(&self) -> Vec<&str> {
-        self.moves.iter().map(|text| &**text).filter(|&text| text != AfterArgs::JSON).collect()
-    }
+fn read_seed(text: &str) -> Result<u64, Error> {
+    text.parse().map_err(|_| Error::Seed(Quoted::new(text)))
 }
 
 /// `skep perft`
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = r"A pass is a move, a finished game has none, and repetition does not end the game.
+Each action of a double turn counts. Swarm can be counted once the bag is empty.
 
 Examples:
   skep perft Base --depth 6
   skep perft Base+MLP --depth 5 --threads 4
+  skep perft Venom+MLP --depth 4
   skep perft 'Base;InProgress;White[2];wS1;bS1 wS1-' --depth 3 --divide"
 )]
 pub(crate) struct PerftArgs {

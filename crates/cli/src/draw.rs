@@ -4,7 +4,7 @@
 //!    / \
 //!   /x2 \      how many tiles lie here, if several
 //!  | wB1 |     the top one
-//!   \ * / \    it has just been placed or moved
+//!   \ * / \    it has just been placed, moved or flipped; `!`: it is stung
 //!    \ /   \
 //!     | bQ  |
 //! ```
@@ -12,9 +12,10 @@
 use std::collections::BTreeMap;
 
 use anstyle::{Ansi256Color, Style};
-use skep_rules::{Action, Axial, Bug, Color, Position, Statuses, Tile};
+use skep_rules::{Axial, Bug, Color, Position, Setup, Tile, TileName};
 
 use crate::canvas::Canvas;
+use crate::moves::destination;
 
 /// How far apart two cells of a row are.
 const WIDTH: i64 = 6;
@@ -51,15 +52,35 @@ pub(crate) fn draw(position: &Position, coordinates: bool) -> String {
             draw_coordinates(&mut canvas, place);
         }
     }
-    let Statuses { resting, placed, moved } = position.statuses();
-    let marked = resting.or(placed).or(moved);
-    let stacks: BTreeMap<Axial, Vec<Tile>> = position.setup().stacks.into_iter().collect();
+    let setup = position.setup();
+    let stacks: BTreeMap<Axial, &Vec<Tile>> =
+        setup.stacks.iter().map(|(place, stack)| (*place, stack)).collect();
     for (&place, stack) in &stacks {
         if let Some(&top) = stack.last() {
-            draw_stack(&mut canvas, place, top, stack.len(), marked.contains(top));
+            draw_stack(&mut canvas, place, shown(&setup, top), stack.len(), mark(&setup, top));
         }
     }
     canvas.render()
+}
+
+/// The tile by the face that is up or, off the table, the one that it lies with.
+pub(crate) fn shown(setup: &Setup, tile: Tile) -> TileName {
+    TileName::of(tile, setup.face(tile))
+}
+
+/// What is written under a tile's name: that something has just happened to it, and for the Honeycombo the colour
+/// that it shows.
+fn mark(setup: &Setup, tile: Tile) -> Option<&'static str> {
+    if tile == Tile::HONEYCOMBO {
+        return Some(match setup.combo {
+            Color::White => "(w)",
+            Color::Black => "(b)",
+        });
+    }
+    if setup.statuses.stung.or(setup.first.stung).contains(tile) {
+        return Some(" ! ");
+    }
+    setup.statuses.tiles().or(setup.first.tiles()).contains(tile).then_some(" * ")
 }
 
 /// The line and the column of a cell's upper left corner.
@@ -68,7 +89,7 @@ fn corner(place: Axial) -> (i64, i64) {
     (HEIGHT * r, WIDTH * q + WIDTH / 2 * r)
 }
 
-fn draw_stack(canvas: &mut Canvas, place: Axial, top: Tile, height: usize, marked: bool) {
+fn draw_stack(canvas: &mut Canvas, place: Axial, top: TileName, height: usize, mark: Option<&str>) {
     let (line, column) = corner(place);
     let edge = Style::new().dimmed();
     for (down, right, sign) in SIDES {
@@ -84,8 +105,8 @@ fn draw_stack(canvas: &mut Canvas, place: Axial, top: Tile, height: usize, marke
         canvas.write(line + 1, column + 2, &format!("x{height}"), style);
     }
     canvas.write(line + 2, column + 1, &centered(&top.to_string()), style.bold());
-    if marked {
-        canvas.put(line + 3, column + 3, '*', style.bold());
+    if let Some(mark) = mark {
+        canvas.write(line + 3, column + 2, mark, style.bold());
     }
 }
 
@@ -115,19 +136,15 @@ fn draw_coordinates(canvas: &mut Canvas, place: Axial) {
 /// The empty cells to which something can be played.
 fn empty_targets(position: &Position) -> Vec<Axial> {
     let layout = position.layout();
-    let target = |action| match action {
-        Action::Place { to, .. } | Action::Move { to, .. } => Some(to),
-        Action::Pass => None,
-    };
-    let cells = position.actions().into_iter().filter_map(target);
+    let cells = position.actions().into_iter().filter_map(destination);
     let empty = cells.filter(|&cell| position.top(cell).is_none());
     empty.filter_map(|cell| layout.place(cell)).collect()
 }
 
 /// The style of a tile: its owner's colour with the creature's colour on it.
-pub(crate) fn tile_style(tile: Tile) -> Style {
-    let (on_white, on_black) = bug_colors(tile.front());
-    let (ground, ink) = match tile.color() {
+pub(crate) fn tile_style(tile: TileName) -> Style {
+    let (on_white, on_black) = bug_colors(tile.bug);
+    let (ground, ink) = match tile.color {
         Some(Color::White) => (255, on_white),
         Some(Color::Black) => (235, on_black),
         None => (214, 16),
@@ -148,7 +165,19 @@ const fn bug_colors(bug: Bug) -> (u8, u8) {
         Bug::Mosquito => (240, 250),
         Bug::Ladybug => (124, 203),
         Bug::Pillbug => (30, 44),
-        _ => (16, 231),
+        Bug::Wasp => (172, 214),
+        Bug::Scorpion => (88, 131),
+        Bug::Firefly => (130, 228),
+        Bug::Fly => (23, 80),
+        Bug::Dragonfly => (22, 78),
+        Bug::Centipede => (52, 167),
+        Bug::StinkBug => (58, 149),
+        Bug::Tick => (89, 175),
+        Bug::Mantis => (64, 155),
+        Bug::AssassinBug => (160, 196),
+        Bug::Butterfly => (164, 213),
+        Bug::Moth => (97, 183),
+        Bug::Honeycombo => (16, 231),
     }
 }
 
@@ -192,6 +221,20 @@ mod tests {
 | wB1 | bQ  |
  \ * / \   /
   \ /   \ /
+";
+        assert_eq!(drawn, expected[1..]);
+    }
+
+    #[test]
+    fn faces_the_honeycombo_and_stings_are_shown() {
+        let drawn =
+            plain("Venom+Honeycombo;White[3];0,0:wWs 1,0:H 2,0:bFl1;stung=bFl1;combo=w", false);
+        let expected = r"
+  / \   / \   / \
+ /   \ /   \ /   \
+| wWs |  H  |bFl1 |
+ \   / \(w)/ \ ! /
+  \ /   \ /   \ /
 ";
         assert_eq!(drawn, expected[1..]);
     }

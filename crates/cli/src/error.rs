@@ -2,7 +2,7 @@
 
 use std::io;
 
-use skep_rules::GameError;
+use skep_rules::{GameError, Illegal, Quoted};
 use thiserror::Error;
 
 use crate::input::LineError;
@@ -13,6 +13,17 @@ pub(crate) enum Error {
     /// What should be a game is none, or a move of it is illegal.
     #[error(transparent)]
     Game(#[from] GameError),
+    /// The players have not yet chosen what they choose before the first turn.
+    #[error(transparent)]
+    NotChosen(#[from] Illegal),
+    /// What the bag yields cannot be counted.
+    #[error(
+        "the moves cannot be counted while there are tiles in the bag: what it yields is chance"
+    )]
+    BagNotEmpty,
+    /// What follows `--seed` is not a number.
+    #[error("{0} is not a seed: a seed is a whole number from 0 to {max}", max = u64::MAX)]
+    Seed(Quoted),
     /// A line of the standard input is no text.
     #[error(transparent)]
     Line(#[from] LineError),

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-use skep_rules::Game;
+use skep_rules::{Game, Illegal};
 use thiserror::Error;
 
 use crate::error::Error;
@@ -61,6 +61,19 @@ pub(crate) fn read_game(text: &str) -> Result<Game, Error> {
         return Err(LineError::Empty.into());
     }
     Ok(text.parse()?)
+}
+
+/// Reads a game in which everything is chosen that is chosen before the first turn.
+pub(crate) fn read_started(text: &str) -> Result<Game, Error> {
+    started(read_game(text)?)
+}
+
+/// The game, if everything is chosen that is chosen before the first turn: only then it has a position.
+pub(crate) fn started(game: Game) -> Result<Game, Error> {
+    match game.open_choice() {
+        Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word()).into()),
+        None => Ok(game),
+    }
 }
 
 /// Answers every line of the standard input. What is answered is seen at once.

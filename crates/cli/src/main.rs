@@ -3,6 +3,7 @@
 mod after;
 mod args;
 mod canvas;
+mod chance;
 mod completions;
 mod draw;
 mod error;
@@ -11,6 +12,7 @@ mod moves;
 mod perft;
 mod play;
 mod show;
+mod types;
 mod verdict;
 
 use std::io::{self, BufWriter, Write};
@@ -48,6 +50,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
+        Command::Types => types::run(out),
         Command::Completions(args) => completions::run(&args, out),
     }
 }

@@ -15,7 +15,10 @@ use crate::input;
 
 /// Counts depth by depth, or for each first move.
 pub(crate) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
-    let game = input::read_game(&args.game)?;
+    let game = input::read_started(&args.game)?;
+    if !game.position().bag().is_empty() {
+        return Err(Error::BagNotEmpty);
+    }
     let threads = usize::from(args.threads);
     if args.divide {
         write_divided(game.position(), args.depth, threads, out)?;

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{data_lines, is_playable, skep, skep_reading};
+use common::{data_lines, skep, skep_reading};
 use serde_json::{Value, json};
 
 #[test]
@@ -108,17 +108,49 @@ fn the_history_of_a_game_counts_for_repetition() {
 
 #[test]
 fn results_are_those_of_the_data() {
-    let lines: Vec<Value> = data_lines("positions.jsonl")
-        .into_iter()
-        .filter(|line| is_playable(line["position"].as_str().unwrap()))
-        .collect();
+    let lines = data_lines("positions.jsonl");
     let input: String =
         lines.iter().map(|line| format!("{}\n", json!({"position": line["position"]}))).collect();
     let run = skep_reading(&["after", "--json", "-"], input.as_bytes());
+    assert_eq!(run.out.lines().count(), lines.len());
     for (line, answer) in lines.iter().zip(run.out.lines()) {
         let answer: Value = serde_json::from_str(answer).unwrap();
         assert_eq!((&answer["position"], &answer["over"]), (&line["position"], &line["over"]));
     }
+}
+
+const PICKS: [&str; 2] = ["pick wA1 wB1 wG1", "pick bA1 bB1 bG1"];
+
+#[test]
+fn choices_and_draws_are_played() {
+    let run = skep(&["after", "Base+Swarm", PICKS[0], PICKS[1]]);
+    assert_eq!(run.out, "Base+Swarm;White[1];;white=wA1,wB1,wG1,wQ;black=bA1,bB1,bG1,bQ\n");
+    let run = skep(&["after", "Base+Swarm", PICKS[0], PICKS[1], "wA1 +bS2"]);
+    let placed = "Base+Swarm;Black[1];0,0:wA1;placed=wA1;";
+    assert_eq!(run.out, format!("{placed}white=bS2,wB1,wG1,wQ;black=bA1,bB1,bG1,bQ\n"));
+    let run = skep(&["after", "Base+Swarm", PICKS[0]]);
+    assert_eq!(run.err, "error: Black has to choose first, with `pick` and tiles\n");
+    let run = skep(&["after", "Base+Swarm", PICKS[0], PICKS[1], "wA1 +bA1"]);
+    assert!(run.err.contains("bA1 cannot be drawn"), "{}", run.err);
+    let run = skep(&["after", "Venom(faces=fixed)", "faces wA1", "faces", "wFl1"]);
+    assert_eq!(run.out, "Venom(faces=fixed);Black[1];0,0:wFl1;placed=wFl1\n");
+}
+
+#[test]
+fn chance_is_the_same_for_a_seed() {
+    let game = ["after", "Base+Swarm", PICKS[0], PICKS[1], "wA1", "bA1 wA1-"];
+    let seeded = |seed: &[&str]| skep(&[&game[..], seed].concat()).out;
+    let one = seeded(&["--seed", "7"]);
+    assert!(one.starts_with("Base+Swarm;White[2];0,0:wA1 1,0:bA1;placed=bA1;white="), "{one}");
+    assert_eq!(one, seeded(&["--seed=7"]));
+    assert_eq!(one, skep(&[&["after", "--seed", "7"], &game[1..]].concat()).out);
+    assert!(seeded(&["--seed", "7", "--json"]).contains(one.trim_end()));
+    let different = (0..20).map(|seed| seeded(&["--seed", &seed.to_string()]));
+    assert!(different.collect::<std::collections::HashSet<_>>().len() > 5);
+    let run = skep(&[&game[..], &["--seed", "bee"]].concat());
+    assert!(run.err.starts_with("error: `bee` is not a seed"));
+    // Without a seed there is chance all the same.
+    assert!(seeded(&[]).starts_with("Base+Swarm;White[2];"));
 }
 
 #[test]

@@ -5,11 +5,13 @@ mod common;
 use std::io::Read;
 
 use common::{command, skep};
+use skep_rules::{GameType, RuleOption};
 
 #[test]
 fn help_and_version_are_there() {
     let help = skep(&["--help"]);
     assert_eq!(help.code, 0);
+    assert!(help.out.contains("\n  types "));
     for name in ["play", "show", "moves", "after", "perft", "completions"] {
         assert!(help.out.contains(&format!("\n  {name} ")));
         let help = skep(&[name, "--help"]);
@@ -55,6 +57,22 @@ fn a_closed_pipe_ends_quietly() {
         assert!(child.wait().unwrap().success(), "{args:?}");
         assert_eq!(err, "", "{args:?}");
     }
+}
+
+#[test]
+fn types_lists_everything() {
+    let run = skep(&["types"]);
+    assert_eq!((run.code, &*run.err), (0, ""));
+    for option in RuleOption::ALL {
+        let line = format!("  {}={}", option.name(), option.values().join("|"));
+        assert!(run.out.lines().any(|found| found == line), "{line}");
+    }
+    for name in ["Base", "Venom", "Carbon", "Ultimate", "Fl Fl2 Fl3", "Ws", "M", "Honeycombo"] {
+        let start = format!("  {name:<12} ");
+        assert!(run.out.lines().any(|line| line.starts_with(&start)), "{name}");
+    }
+    assert!(run.out.lines().all(|line| line.chars().count() <= 80));
+    assert!("Ultimate".parse::<GameType>().is_ok_and(|game| run.out.contains(&game.to_string())));
 }
 
 #[test]

@@ -46,6 +46,19 @@ fn divided_counts_add_up() {
 }
 
 #[test]
+fn other_games_are_counted_too() {
+    let leaves_of = |game: &str| leaves(&skep(&["perft", game, "--depth", "3"]).out);
+    assert_eq!(leaves_of("Venom+MLP"), [14, 1176, 49896]);
+    assert_eq!(leaves_of("Base+Predators+Honeycombo"), [36, 1728, 54720]);
+    assert_eq!(skep(&["perft", "Base+Swarm", "--depth", "1"]).code, 1);
+    let swarm = "Base+Swarm;White[5];0,0:wQ 1,0:bQ;white=wA1;black=bA1";
+    let run = skep(&["perft", swarm, "--depth", "1"]);
+    assert!(
+        run.err.starts_with("error: the moves cannot be counted while there are tiles in the bag")
+    );
+}
+
+#[test]
 fn depth_and_threads_have_limits() {
     for args in [
         ["perft", "Base", "--depth", "0"],

@@ -5,22 +5,7 @@ mod common;
 use std::fs;
 use std::path::PathBuf;
 
-use common::{Run, skep_reading};
-
-fn play(start: &str, lines: &[&str]) -> Run {
-    let run = skep_reading(&["play", start], lines.join("\n").as_bytes());
-    assert_eq!((run.code, &*run.err), (0, ""), "{}", run.out);
-    run
-}
-
-/// The lines that were printed, all of them in this order, perhaps with others between.
-#[track_caller]
-fn assert_says(run: &Run, expected: &[&str]) {
-    let mut lines = run.out.lines();
-    for line in expected {
-        assert!(lines.any(|found| found == *line), "no `{line}` in:\n{}", run.out);
-    }
-}
+use common::{assert_says, play, skep_reading};
 
 fn scratch_file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -109,7 +94,7 @@ fn a_player_resigns_and_thinks_better_of_it() {
 
 #[test]
 fn a_draw_needs_both() {
-    let run = play("Base", &["wS1", "draw", "no", "draw", "yes", "game", "draw"]);
+    let run = play("Base", &["wS1", "offer", "no", "draw", "yes", "game", "offer"]);
     assert_says(
         &run,
         &[
@@ -152,9 +137,9 @@ fn legal_moves_are_listed_by_tile() {
     assert_says(
         &run,
         &[
-            r"place wA1  -wS1 /wS1 \wS1",
-            r"place wQ   -wS1 /wS1 \wS1",
-            "bA1 cannot go anywhere now.",
+            r"place  wA1  -wS1 /wS1 \wS1",
+            r"place  wQ   -wS1 /wS1 \wS1",
+            "bA1 cannot do anything now.",
             "`wX` is not a tile of this game",
         ],
     );
@@ -169,7 +154,7 @@ fn another_game_can_begin() {
         &[
             "The game you leave: Base;InProgress;Black[1];wS1",
             "Base+M;NotStarted;White[1]",
-            "`Bees` is not a game: a game type begins with Base, as in Base+MLP",
+            "`Bees` is not a game: a game type begins with Base or Venom, as in Base+MLP",
             "Base+M;NotStarted;White[1]",
         ],
     );

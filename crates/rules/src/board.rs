@@ -88,18 +88,18 @@ impl Board {
     pub(crate) fn flip(&mut self, tile: Tile) {
         let Some(back) = tile.back() else { return };
         let (cell, level) = (self.cell_of(tile), self.at(self.cell_of(tile)).height() - 1);
-        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, level);
+        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, level);
         self.faces[tile.index()] = if self.shows_back(tile) { tile.front() } else { back };
-        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, level);
+        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, level);
     }
 
     /// Lets two tiles change places, each alone in its cell.
     pub(crate) fn exchange(&mut self, one: Tile, other: Tile) {
         let (here, there) = (self.cell_of(one), self.cell_of(other));
         for (tile, old, cell) in [(one, other, there), (other, one, here)] {
-            let back = self.shows_back(tile);
-            self.summary.hash ^= zobrist::tile(tile, back, self.cell_of(tile), 0);
-            self.summary.hash ^= zobrist::tile(tile, back, cell, 0);
+            let bug = self.face(tile);
+            self.summary.hash ^= zobrist::tile(tile, bug, self.cell_of(tile), 0);
+            self.summary.hash ^= zobrist::tile(tile, bug, cell, 0);
             self.cells[tile.index()] = cell;
             let ground = &mut self.ground[cell.index()];
             *ground = ground.with_top(Some(tile), 1);
@@ -240,7 +240,7 @@ impl Board {
     pub(crate) fn put(&mut self, tile: Tile, cell: Cell) {
         let (ground, around) = self.lower(tile, cell);
         self.has_honeycombo |= tile == Tile::HONEYCOMBO;
-        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, ground.height());
+        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, ground.height());
         if ground.is_empty() {
             holes::close(self, cell, ground);
             edge::part(self, cell, ground, around);
@@ -252,7 +252,7 @@ impl Board {
     pub(crate) fn lift(&mut self, tile: Tile) -> Cell {
         let cell = self.cell_of(tile);
         let (ground, around) = self.raise(tile, cell);
-        self.summary.hash ^= zobrist::tile(tile, self.shows_back(tile), cell, ground.height());
+        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, ground.height());
         if ground.is_empty() {
             holes::open(self, cell, ground);
             edge::join(self, cell, ground, around);

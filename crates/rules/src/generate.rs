@@ -139,15 +139,24 @@ fn beside_hive(board: &Board, mut visit: impl FnMut(Cell)) {
 fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
     // Three sides at a time: of more, compilers make one wide load, which has to wait for the
     // stores of the action just played.
-    let (three, other_three) = Direction::ALL.split_at(3);
-    for sides in [three, other_three] {
-        for tile in board.tops().and(TileSet::of(color)) {
-            let cell = board.cell_of(tile);
-            for &side in sides {
-                let beside = cell.neighbor(side);
-                if board.at(beside).welcomes(color, side.opposite() as usize) {
-                    visit(beside);
-                }
+    beside_friends_on_sides::<0>(board, color, &mut visit);
+    beside_friends_on_sides::<3>(board, color, &mut visit);
+}
+
+/// The same on three sides of each tile, from this one on.
+#[inline]
+fn beside_friends_on_sides<const FIRST: usize>(
+    board: &Board,
+    color: Color,
+    visit: &mut impl FnMut(Cell),
+) {
+    for tile in board.tops().and(TileSet::of(color)) {
+        let cell = board.cell_of(tile);
+        for index in 0..3 {
+            let side = Direction::ALL[FIRST + index];
+            let beside = cell.neighbor(side);
+            if board.at(beside).welcomes(color, side.opposite() as usize) {
+                visit(beside);
             }
         }
     }
@@ -173,7 +182,7 @@ fn movements(position: &Position, sink: &mut impl Sink) {
     for tile in own {
         let cell = board.cell_of(tile);
         let ground = board.at(cell);
-        if ground.height() == 1 && pins(board, cell) {
+        if ground.height() == 1 && pins(board, cell, ground.occupied()) {
             continue;
         }
         let landing = landing(tile, cell);

@@ -32,7 +32,7 @@ impl Position {
     fn hash_set(&self, family: Family, tiles: TileSet) -> u64 {
         tiles.into_iter().fold(0, |hash, tile| {
             let (cell, level) = (self.board.cell_of(tile), self.board.level(tile));
-            hash ^ zobrist::status(family, tile, self.board.shows_back(tile), cell, level)
+            hash ^ zobrist::status(family, tile, self.board.face(tile), cell, level)
         })
     }
 

@@ -417,7 +417,7 @@ impl Position {
                 Illegal::NotYoursToMove { tile: self.name(tile), player }
             });
         }
-        if ground.height() == 1 && pins(self.board(), from) {
+        if ground.height() == 1 && pins(self.board(), from, ground.occupied()) {
             return Err(Illegal::Pinned(self.name(tile)));
         }
         Err(self.why_out_of_reach(tile, from, to))

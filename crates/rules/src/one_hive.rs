@@ -12,18 +12,17 @@ use crate::hex::{Cell, Directions};
 use crate::holes;
 use crate::sides;
 
-/// Whether the tile alone in this cell is pinned.
-#[inline]
-pub(crate) fn pins(board: &Board, cell: Cell) -> bool {
-    let occupied = board.at(cell).occupied();
-    sides::has_several_runs(occupied) && (!board.has_holes() || pins_beside_holes(board, cell))
+/// Whether the tile alone in this cell, which has these occupied sides, is pinned.
+#[inline(always)]
+pub(crate) fn pins(board: &Board, cell: Cell, occupied: u8) -> bool {
+    sides::has_several_runs(occupied)
+        && (!board.has_holes() || pins_beside_holes(board, cell, occupied))
 }
 
 /// The same for a tile between several runs in a hive with holes.
-#[inline]
-fn pins_beside_holes(board: &Board, cell: Cell) -> bool {
+fn pins_beside_holes(board: &Board, cell: Cell, occupied: u8) -> bool {
     // There are two gaps or three.
-    let mut gaps = Directions(sides::gaps(board.at(cell).occupied()));
+    let mut gaps = Directions(sides::gaps(occupied));
     let mut next = || gaps.next().map(|gap| cell.neighbor(gap));
     let (Some(one), Some(two)) = (next(), next()) else { return false };
     same_region(board, one, two)

@@ -17,7 +17,9 @@ pub struct Undo {
     action: Action,
     /// Where the tile lay that was displaced or removed.
     from: Cell,
-    statuses: Statuses,
+    resting: TileSet,
+    placed: TileSet,
+    moved: TileSet,
     anchor: Anchor,
     summary: Summary,
 }
@@ -28,6 +30,7 @@ pub(crate) struct Before {
     to_move: Color,
     ply: u32,
     hands: [TileSet; 2],
+    statuses: Statuses,
     beyond: Beyond,
     /// Where the victim of a predator lay.
     victim: Cell,
@@ -52,7 +55,9 @@ impl Position {
         let mut undo = Undo {
             action,
             from: Cell::ORIGIN,
-            statuses: self.statuses,
+            resting: self.statuses.resting,
+            placed: self.statuses.placed,
+            moved: self.statuses.moved,
             anchor: self.anchor,
             summary: self.board.summary(),
         };
@@ -60,7 +65,10 @@ impl Position {
             self.play_any(action, &mut undo);
             return undo;
         }
-        self.statuses = Statuses::default();
+        // Nothing is ever stung or flipped in a standard game.
+        self.statuses.resting = TileSet::EMPTY;
+        self.statuses.placed = TileSet::EMPTY;
+        self.statuses.moved = TileSet::EMPTY;
         match action {
             Action::Place { tile, to, .. } => {
                 self.hands[self.to_move].remove(tile);
@@ -101,7 +109,9 @@ impl Position {
             }
             _ => {}
         }
-        self.statuses = undo.statuses;
+        self.statuses.resting = undo.resting;
+        self.statuses.placed = undo.placed;
+        self.statuses.moved = undo.moved;
         self.anchor = undo.anchor;
     }
 
@@ -127,12 +137,14 @@ impl Position {
         from
     }
 
-    /// Plays an action of any game.
+    /// Plays an action of any game. Not inlined, so that standard games need not carry its stack frame.
+    #[inline(never)]
     fn play_any(&mut self, action: Action, undo: &mut Undo) {
         let mut before = Before {
             to_move: self.to_move,
             ply: self.ply,
             hands: [self.hands.white, self.hands.black],
+            statuses: self.statuses,
             beyond: self.beyond,
             victim: Cell::ORIGIN,
             face: Bug::Honeycombo,
@@ -230,13 +242,14 @@ impl Position {
         self.ply += 1;
     }
 
+    #[inline(never)]
     fn undo_any(&mut self, undo: &Undo) {
         let Some(before) = self.trail.pop() else { return };
         self.to_move = before.to_move;
         self.ply = before.ply;
         [self.hands.white, self.hands.black] = before.hands;
         self.beyond = before.beyond;
-        self.statuses = undo.statuses;
+        self.statuses = before.statuses;
         self.anchor = undo.anchor;
         match undo.action {
             Action::Place { tile, .. } => {

@@ -7,14 +7,14 @@ use crate::tile::{Tile, TileSet};
 pub struct Statuses {
     /// Displaced last: they may not be displaced now, nor use a power.
     pub resting: TileSet,
-    /// Stung: in their owner's turn they can do nothing at all.
-    pub stung: TileSet,
     /// Placed.
     pub placed: TileSet,
     /// Displaced.
     pub moved: TileSet,
     /// Turned over, by their owner or by a sting.
     pub flipped: TileSet,
+    /// Stung: in their owner's turn they can do nothing at all.
+    pub stung: TileSet,
 }
 
 impl Statuses {

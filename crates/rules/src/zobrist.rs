@@ -1,6 +1,7 @@
 //! Keys whose exclusive or is a position's hash. They are computed, not stored: two
 //! multiplications are nearer than a table of a thousand cache lines.
 
+use crate::bug::Bug;
 use crate::hex::Cell;
 use crate::tile::Tile;
 
@@ -13,32 +14,22 @@ const fn spread(number: u64) -> u64 {
     x ^ x >> 32
 }
 
-/// Equal tiles have equal numbers.
-static KINDS: [u8; Tile::COUNT] = {
-    let mut kinds = [0; Tile::COUNT];
-    let mut index = 0;
-    while index < Tile::COUNT {
-        kinds[index] = Tile::from_index(index as u8).first_of_kind().index() as u8;
-        index += 1;
-    }
-    kinds
-};
-
-/// The key of a tile lying somewhere, with its front or back up.
+/// The key of a tile lying somewhere and showing this creature. Tiles of one kind have equal keys: no
+/// game has two kinds that can show the same creature in the same colour.
 #[inline]
-pub(crate) fn tile(tile: Tile, back: bool, cell: Cell, level: u8) -> u64 {
-    of_tile(Family::Lies, tile, back, cell, level)
+pub(crate) fn tile(tile: Tile, bug: Bug, cell: Cell, level: u8) -> u64 {
+    of_tile(Family::Lies, tile, bug, cell, level)
 }
 
 /// The key of a status of a tile that lies somewhere.
 #[inline]
-pub(crate) fn status(family: Family, tile: Tile, back: bool, cell: Cell, level: u8) -> u64 {
-    of_tile(family, tile, back, cell, level)
+pub(crate) fn status(family: Family, tile: Tile, bug: Bug, cell: Cell, level: u8) -> u64 {
+    of_tile(family, tile, bug, cell, level)
 }
 
 /// The key of a tile off the table, the so many-eth of its kind there.
 pub(crate) fn off_table(family: Family, tile: Tile, back: bool, count: u32) -> u64 {
-    let kind = u64::from(KINDS[tile.index()]);
+    let kind = tile.first_of_kind().index() as u64;
     spread(kind | u64::from(back) << 7 | u64::from(count) << 8 | (family as u64) << 32)
 }
 
@@ -48,8 +39,8 @@ pub(crate) const fn plain(family: Family, number: u64) -> u64 {
 }
 
 #[inline]
-fn of_tile(family: Family, tile: Tile, back: bool, cell: Cell, level: u8) -> u64 {
-    let kind = u64::from(KINDS[tile.index()]) | u64::from(back) << 7;
+fn of_tile(family: Family, tile: Tile, bug: Bug, cell: Cell, level: u8) -> u64 {
+    let kind = bug as u64 | (tile.index() as u64 & 96);
     spread(kind | u64::from(level) << 8 | (cell.index() as u64) << 16 | (family as u64) << 32)
 }
 

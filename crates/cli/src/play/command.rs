@@ -25,7 +25,9 @@ pub(crate) enum Command<'a> {
     /// Give up.
     Resign,
     /// Offer a draw.
-    Draw,
+    Offer,
+    /// Draw a tile to place it at once.
+    Place,
     /// Begin again, perhaps another game.
     New(Option<&'a str>),
     /// Write the game into a file.
@@ -57,7 +59,7 @@ pub(crate) enum CommandError {
 }
 
 /// The commands: name, argument, what it does.
-const COMMANDS: [(&str, &str, &str); 14] = [
+const COMMANDS: [(&str, &str, &str); 16] = [
     ("help", "", "list the commands"),
     ("undo", "[N]", "take back the last move, or the last N"),
     ("redo", "[N]", "play again what was taken back"),
@@ -67,8 +69,10 @@ const COMMANDS: [(&str, &str, &str); 14] = [
     ("game", "", "print the game as a string"),
     ("position", "", "print the position as a string"),
     ("resign", "", "give up"),
-    ("draw", "", "offer a draw"),
-    ("new", "[TYPE]", "begin again, or another game: `new Base+M`"),
+    ("offer", "", "offer a draw"),
+    ("draw", "", "the same, but in Swarm a move: draw from the bag"),
+    ("place", "", "with swarm_place=drawn: draw a tile and place it at once"),
+    ("new", "[TYPE]", "begin again, or another game: `new Venom+M`"),
     ("save", "FILE", "write the game into a file"),
     ("load", "FILE", "read a game from a file"),
     ("quit", "", "leave; Ctrl-D does it too"),
@@ -84,6 +88,12 @@ pub(crate) fn help() -> String {
   wA1 /bQ    to its lower left       wA1 bQ\    to its lower right
   wB1 bQ     on top of bQ
   pass       where nothing else is possible
+
+Other games have other moves too:
+  ~wA1       flip wA1                ~H         flip the Honeycombo
+  wWs !bA1   sting bA1               wAs xbA1   remove bA1
+  wCe =bQ    change places with bQ   end        leave out the second action
+  draw       draw from the bag       steal wA1  from the other hand
 
 Commands:
 ",
@@ -132,7 +142,8 @@ impl<'a> Command<'a> {
             "game" => Command::Game,
             "position" => Command::Position,
             "resign" => Command::Resign,
-            "draw" => Command::Draw,
+            "offer" | "draw" => Command::Offer,
+            "place" => Command::Place,
             "quit" => Command::Quit,
             _ => Command::Help,
         })

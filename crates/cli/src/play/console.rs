@@ -59,6 +59,16 @@ impl Console {
         }
     }
 
+    /// Makes what was typed so far unseen, on a terminal: another player comes to it.
+    pub(crate) fn hide(&mut self, out: &mut dyn Write) -> Result<(), Error> {
+        out.flush()?;
+        if let Console::Terminal(editor) = self {
+            editor.clear_history()?;
+            editor.clear_screen()?;
+        }
+        Ok(())
+    }
+
     /// Asks a question that is answered by yes or no. Whatever does not begin with `y` is no.
     pub(crate) fn confirm(&mut self, question: &str, out: &mut dyn Write) -> Result<bool, Error> {
         if let Console::Pipe(_) = self {

@@ -2,46 +2,75 @@
 
 use skep_rules::{Color, Position, Tile, TileName};
 
-/// The signs that stand before or after a tile's name.
+/// The signs that stand before or after the name of a tile beside a place.
 const SIGNS: [char; 3] = ['-', '/', '\\'];
+
+/// The signs that stand before a tile's name and say what is done.
+const DEEDS: [char; 5] = ['~', '!', '=', '+', 'x'];
+
+/// The moves that are words, and the words with which moves begin.
+const WORDS: [&str; 6] = ["pass", "end", "draw", "steal", "pick", "faces"];
 
 /// The move with single spaces, plain hyphens, and tile names in their proper case.
 pub(crate) fn move_text(position: &Position, typed: &str) -> String {
     let typed = typed.replace(['–', '—', '−'], "-");
     let words = typed.split_whitespace().map(|word| {
-        if word.eq_ignore_ascii_case("pass") {
-            return "pass".to_owned();
+        if let Some(known) = WORDS.iter().find(|known| known.eq_ignore_ascii_case(word)) {
+            return (*known).to_owned();
         }
-        let name = word.trim_matches(SIGNS);
-        match tile(position, name) {
-            Some(tile) => word.replace(name, &tile.to_string()),
+        let (before, name, after) = name_in(word);
+        match named(position, name) {
+            Some((_, name)) => format!("{}{name}{after}", before.to_ascii_lowercase()),
             None => word.to_owned(),
         }
     });
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether the line is meant as a move: it begins with a tile, of whatever game, or passes.
+/// The name of a tile in a word, and the signs before and after it.
+fn name_in(word: &str) -> (&str, &str, &str) {
+    let is_sign = |sign: char| SIGNS.contains(&sign) || DEEDS.contains(&sign.to_ascii_lowercase());
+    let rest = word.trim_start_matches(is_sign);
+    let name = rest.trim_end_matches(SIGNS);
+    (&word[..word.len() - rest.len()], name, &rest[name.len()..])
+}
+
+/// Whether the line is meant as a move: it begins with a tile, of whatever game, or with a word of moves.
 pub(crate) fn is_move(position: &Position, typed: &str) -> bool {
     let word = typed.split_whitespace().next().unwrap_or_default();
-    word.eq_ignore_ascii_case("pass")
-        || tile(position, word).is_some()
-        || word.parse::<TileName>().is_ok()
+    let name = word.strip_prefix('~').unwrap_or(word);
+    WORDS.iter().any(|known| known.eq_ignore_ascii_case(word))
+        || named(position, name).is_some()
+        || name.parse::<TileName>().is_ok()
 }
 
 /// Whether the line may be meant as a move, if it is nothing else: it begins with a colour or has a sign in it.
 pub(crate) fn may_be_move(typed: &str) -> bool {
     typed.starts_with(['w', 'W', 'b', 'B']) && typed.contains(|c: char| c.is_ascii_digit())
+        || typed.starts_with('~')
         || typed.contains(SIGNS)
 }
 
-/// The only tile of the game that has this name in one case or another.
+/// The only tile of the game that has this name in one case or another, on either face.
 pub(crate) fn tile(position: &Position, name: &str) -> Option<Tile> {
+    named(position, name).map(|(tile, _)| tile)
+}
+
+/// That tile, with its name in the proper case.
+fn named(position: &Position, name: &str) -> Option<(Tile, TileName)> {
     let game_type = position.game_type();
     let tiles = Color::ALL.into_iter().flat_map(|color| game_type.tiles(color));
-    let mut found = tiles.filter(|tile| tile.to_string().eq_ignore_ascii_case(name));
-    let tile = found.next()?;
-    found.next().is_none().then_some(tile)
+    let faces =
+        tiles.chain([Tile::HONEYCOMBO]).filter(|&tile| game_type.contains(tile)).flat_map(|tile| {
+            let back = tile.back().filter(|_| game_type.is_two_faced(tile));
+            [Some(tile.front()), back]
+                .into_iter()
+                .flatten()
+                .map(move |bug| (tile, TileName::of(tile, bug)))
+        });
+    let mut found = faces.filter(|(_, known)| known.to_string().eq_ignore_ascii_case(name));
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
 }
 
 #[cfg(test)]
@@ -62,6 +91,21 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(move_text(&position, typed), text);
+        }
+        let ultimate = Position::new("Ultimate".parse().unwrap());
+        for (typed, text) in [
+            ("~WA1", "~wA1"),
+            ("~h", "~H"),
+            ("wfl2 H-", "wFl2 H-"),
+            ("wws  !BA1", "wWs !bA1"),
+            ("was Xba1", "wAs xbA1"),
+            ("wce =bq", "wCe =bQ"),
+            ("DRAW +bg2", "draw +bG2"),
+            ("Steal wa1", "steal wA1"),
+            ("pick  wa1 wmn wg1", "pick wA1 wMn wG1"),
+        ] {
+            assert_eq!(move_text(&ultimate, typed), text);
+            assert!(is_move(&ultimate, typed), "{typed}");
         }
         assert!(is_move(&position, "wp somewhere") && is_move(&position, "PASS"));
         assert!(is_move(&position, "wTk wQ-"));

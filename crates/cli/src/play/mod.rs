@@ -2,13 +2,18 @@
 
 mod command;
 mod console;
+mod files;
 mod forgive;
+mod listing;
+mod lot;
 mod table;
+mod words;
 
 use std::io::Write;
 use std::process::ExitCode;
 
 use crate::args::PlayArgs;
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::input;
 use crate::play::console::{Console, Entered};
@@ -18,7 +23,7 @@ use crate::play::table::Table;
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_game(&args.game)?;
     let mut console = Console::open()?;
-    let mut table = Table::new(game);
+    let mut table = Table::new(game, Chance::new(args.seed));
     writeln!(out, "Type a move, as in `wS1` or `bA1 -wQ`, or `help`.\n")?;
     table.show(out)?;
     let mut interrupted = false;

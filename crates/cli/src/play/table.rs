@@ -1,39 +1,57 @@
 //! The table at which a game is played: what a line does to it.
 
 use std::fmt::Display;
-use std::fs::{self, File};
-use std::io::{self, BufReader, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use skep_rules::{Action, Color, Ending, Game, GameType, MoveError, Outcome, Quoted, Reason};
+use skep_rules::{
+    Action, Choice, Color, Ending, Game, GameType, Illegal, MoveError, Outcome, Pack, Reason,
+};
+use thiserror::Error;
 
+use crate::chance::Chance;
 use crate::error::Error;
-use crate::input::{self, Lines};
 use crate::play::command::{self, Command, CommandError};
 use crate::play::console::Console;
-use crate::play::forgive;
-use crate::{moves, show, verdict};
+use crate::play::lot::{Lot, LotError};
+use crate::play::{files, forgive, listing, words};
+use crate::{show, verdict};
 
 /// The game, and what was taken back of it.
 pub(crate) struct Table {
     game: Game,
     /// What was taken back last, and is played again first, is at the end.
     undone: Vec<Undone>,
+    chance: Chance,
+    lot: Lot,
     finished: bool,
 }
 
+/// Why a line is not played.
+#[derive(Debug, Error)]
+enum Refused {
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    #[error(transparent)]
+    Lot(#[from] LotError),
+}
+
 /// Something that was taken back.
-#[derive(Clone, Copy)]
 enum Undone {
+    /// A choice before the first turn, as it is written.
+    Chosen(String),
     Played(Action),
     Ended(Ending),
 }
 
+/// What players are told who ask too early.
+const SECRET: &str = "White's pick is secret until Black has picked too";
+
 impl Table {
-    /// Begins with that game.
-    pub(crate) fn new(game: Game) -> Table {
-        Table { game, undone: Vec::new(), finished: false }
+    /// Begins with that game. What the bag yields is up to chance.
+    pub(crate) fn new(game: Game, chance: Chance) -> Table {
+        Table { game, undone: Vec::new(), chance, lot: Lot::default(), finished: false }
     }
 
     /// Whether the players want to leave.
@@ -43,32 +61,56 @@ impl Table {
 
     /// What the players are asked with: `White 3> `.
     pub(crate) fn prompt(&self) -> String {
-        let position = self.game.position();
-        match self.game.ending() {
-            Some(_) => "game over> ".to_owned(),
-            None => format!("{} {}> ", position.to_move(), position.turn()),
-        }
+        words::prompt(&self.game, self.lot)
     }
 
     /// Draws the hive and says what is special about the position.
     pub(crate) fn show(&self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(show::describe(&self.game, false).as_bytes())?;
-        let times = self.game.occurrences();
         if self.game.ending().is_none() {
-            if times > 1 {
-                writeln!(out, "This position occurs for the {} time.", ordinal(times))?;
-            }
-            if self.game.position().actions() == [Action::Pass] {
-                let player = self.game.position().to_move();
-                writeln!(out, "{player} can do nothing but `pass`.")?;
+            match self.game.open_choice() {
+                Some((choice, player)) => {
+                    out.write_all(words::invitation(choice, player).as_bytes())?
+                }
+                None => self.write_notes(out)?,
             }
         }
         writeln!(out)
     }
 
+    fn write_notes(&self, out: &mut dyn Write) -> io::Result<()> {
+        let times = self.game.occurrences();
+        if times > 1 {
+            writeln!(out, "This position occurs for the {} time.", words::ordinal(times))?;
+        }
+        let player = self.game.position().to_move();
+        match self.game.position().actions()[..] {
+            [Action::Pass] => writeln!(out, "{player} can do nothing but `pass`."),
+            [Action::End] => writeln!(out, "{player} can do nothing but `end` the turn."),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether one player has picked a hand and the other must not know it yet.
+    fn keeps_secret(&self) -> bool {
+        self.game.open_choice() == Some((Choice::Pick, Color::Black))
+    }
+
+    /// Whose turn it is to play or to choose.
+    fn player(&self) -> Color {
+        match self.game.open_choice() {
+            Some((_, player)) => player,
+            None => self.game.position().to_move(),
+        }
+    }
+
+    fn has_swarm(&self) -> bool {
+        self.game.position().game_type().has_pack(Pack::Swarm)
+    }
+
     /// What remains of the game when the players leave.
     pub(crate) fn say_goodbye(&self, out: &mut dyn Write) -> io::Result<()> {
-        if self.game.is_empty() {
+        if self.game.is_empty() || self.keeps_secret() {
             return Ok(());
         }
         writeln!(out, "The game you leave: {}", self.game)
@@ -85,8 +127,9 @@ impl Table {
         if line.is_empty() {
             return Ok(());
         }
+        let player = self.player();
         let Err(refused) = self.play(line) else {
-            return Ok(self.show(out)?);
+            return self.show_played(player, console, out);
         };
         let position = self.game.position();
         let meant_as_move = |error: &CommandError| match error {
@@ -96,6 +139,10 @@ impl Table {
             CommandError::Mistyped(..) => forgive::is_move(position, line),
             _ => false,
         };
+        let word = line.split_whitespace().next().unwrap_or_default();
+        if self.has_swarm() && word.eq_ignore_ascii_case("draw") {
+            return Ok(complain(&refused, out)?);
+        }
         match Command::read(line) {
             Ok(command) => self.run(command, console, out),
             Err(error) if meant_as_move(&error) => Ok(complain(&refused, out)?),
@@ -103,11 +150,63 @@ impl Table {
         }
     }
 
-    fn play(&mut self, line: &str) -> Result<(), MoveError> {
-        let text = forgive::move_text(self.game.position(), line);
-        self.game.play_text(&text)?;
+    fn play(&mut self, line: &str) -> Result<(), Refused> {
+        let position = self.game.position();
+        let text = forgive::move_text(position, line);
+        if Lot::is_drawn_in(position)
+            && let Ok(action) = position.read_move(&text)
+        {
+            self.lot.check(position, action)?;
+        }
+        self.game.play_text_drawing(&text, |bag| self.chance.draw(bag))?;
         self.undone.clear();
+        self.lot = Lot::default();
         Ok(())
+    }
+
+    /// Draws a tile that is placed at once, if it can be.
+    fn draw_to_place(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        let position = self.game.position();
+        if !Lot::is_drawn_in(position) {
+            return complain(&LotError::NotInThisGame, out);
+        }
+        if let Some(tile) = self.lot.tile() {
+            return complain(&LotError::PlaceIt(tile), out);
+        }
+        if let Err(error) = self.game.check(Action::Draw { drawn: None }) {
+            return complain(&error, out);
+        }
+        let player = position.to_move();
+        self.undone.clear();
+        let kept = self.lot.draw(position, &mut self.chance);
+        if let Some(tile) = self.lot.tile() {
+            return writeln!(out, "{player} draws {tile} and places it now.");
+        }
+        if let Some(action) = kept
+            && let Err(error) = self.game.play(action)
+        {
+            return complain(&error, out);
+        }
+        if let Some(tile) = kept.and_then(Action::drawn) {
+            writeln!(out, "{player} draws {tile}, cannot place it, and keeps it.")?;
+        }
+        self.show(out)
+    }
+
+    /// Shows what has just been played or chosen, as far as it may be seen.
+    fn show_played(
+        &self,
+        player: Color,
+        console: &mut Console,
+        out: &mut dyn Write,
+    ) -> Result<(), Error> {
+        if self.keeps_secret() {
+            console.hide(out)?;
+        }
+        if let Some(tile) = self.game.actions().last().and_then(Action::drawn) {
+            writeln!(out, "{player} draws {tile}.")?;
+        }
+        Ok(self.show(out)?)
     }
 
     fn run(
@@ -120,28 +219,54 @@ impl Table {
             Command::Help => out.write_all(command::help().as_bytes())?,
             Command::Undo(count) => self.undo(count, out)?,
             Command::Redo(count) => self.redo(count, out)?,
-            Command::History => self.write_history(out)?,
-            Command::Moves(tile) => self.write_moves(tile, out)?,
+            Command::History | Command::Game | Command::Save(_) if self.keeps_secret() => {
+                complain(&SECRET, out)?;
+            }
+            Command::History => listing::write_history(&self.game, out)?,
+            Command::Moves(_) | Command::Position if self.game.open_choice().is_some() => {
+                self.demand_choice(out)?;
+            }
+            Command::Moves(tile) => listing::write_moves(&self.game, self.lot, tile, out)?,
             Command::Show => self.show(out)?,
             Command::Game => writeln!(out, "{}", self.game)?,
             Command::Position => writeln!(out, "{}", self.game.position())?,
             Command::Resign => self.resign(out)?,
-            Command::Draw => self.offer_draw(console, out)?,
+            Command::Place => self.draw_to_place(out)?,
+            Command::Offer => self.offer_draw(console, out)?,
             Command::New(game_type) => self.begin(game_type, out)?,
-            Command::Save(path) => self.save(Path::new(path), console, out)?,
-            Command::Load(path) => self.load(Path::new(path), out)?,
+            Command::Save(path) => files::save(&self.game, Path::new(path), console, out)?,
+            Command::Load(path) => match files::read(Path::new(path)) {
+                Ok(game) => self.replace(game, out)?,
+                Err(error) => complain(&format!("{path}: {error}"), out)?,
+            },
             Command::Quit => self.finished = true,
         }
         Ok(())
     }
 
+    /// Nothing can be played or written down before the choice that comes next.
+    fn demand_choice(&self, out: &mut dyn Write) -> io::Result<()> {
+        match self.game.open_choice() {
+            Some((choice, player)) => complain(&Illegal::ChooseFirst(player, choice.word()), out),
+            None => Ok(()),
+        }
+    }
+
     fn undo(&mut self, count: usize, out: &mut dyn Write) -> io::Result<()> {
         let mut done = 0;
+        if count > 0 && self.lot.tile().is_some() {
+            // The tile goes back into the bag.
+            self.lot = Lot::default();
+            done = 1;
+        }
         while done < count {
             let declared = self.game.ending().filter(|ending| is_declared(*ending));
             let last = match declared {
                 Some(ending) => Some(Undone::Ended(ending)),
-                None => self.game.actions().last().map(Undone::Played),
+                None => match self.game.actions().last() {
+                    Some(action) => Some(Undone::Played(action)),
+                    None => self.game.moves().pop().map(Undone::Chosen),
+                },
             };
             let Some(last) = last.filter(|_| self.game.undo()) else {
                 break;
@@ -161,11 +286,12 @@ impl Table {
             && let Some(next) = self.undone.pop()
         {
             let again = match next {
-                Undone::Played(action) => self.game.play(action),
+                Undone::Chosen(text) => self.game.play_text(&text),
+                Undone::Played(action) => self.game.play(action).map_err(MoveError::from),
                 Undone::Ended(Ending { outcome: Outcome::Win(winner), .. }) => {
-                    self.game.resign(!winner)
+                    self.game.resign(!winner).map_err(MoveError::from)
                 }
-                Undone::Ended(_) => self.game.agree_on_draw(),
+                Undone::Ended(_) => self.game.agree_on_draw().map_err(MoveError::from),
             };
             if let Err(error) = again {
                 return complain(&error, out);
@@ -178,57 +304,8 @@ impl Table {
         self.show(out)
     }
 
-    /// Two moves a line, as in books.
-    fn write_history(&self, out: &mut dyn Write) -> io::Result<()> {
-        let start = self.game.start();
-        let moves = self.game.moves();
-        if moves.is_empty() {
-            return writeln!(out, "Nothing has been played yet.");
-        }
-        let blank = (start.to_move() == Color::Black).then(|| "...".to_owned());
-        let moves: Vec<String> = blank.into_iter().chain(moves).collect();
-        for (number, pair) in (start.turn()..).zip(moves.chunks(2)) {
-            let line = format!("{number:>3}. {:<10} {}", pair[0], pair.get(1).map_or("", |m| m));
-            writeln!(out, "{}", line.trim_end())?;
-        }
-        Ok(())
-    }
-
-    /// A line for each tile with the places it can go to.
-    fn write_moves(&self, tile: Option<&str>, out: &mut dyn Write) -> io::Result<()> {
-        let tile = match tile.map(|name| (name, forgive::tile(self.game.position(), name))) {
-            None => None,
-            Some((_, Some(tile))) => Some(tile.to_string()),
-            Some((name, None)) => {
-                let error = format!("{} is not a tile of this game", Quoted::new(name));
-                return complain(&error, out);
-            }
-        };
-        let mut list = moves::list(&self.game);
-        list.retain(|listed| tile.is_none() || listed.tile == tile);
-        if list.is_empty() {
-            return match (self.game.ending(), tile) {
-                (None, Some(tile)) => writeln!(out, "{tile} cannot go anywhere now."),
-                _ => writeln!(out, "The game is over."),
-            };
-        }
-        for group in list.chunk_by(|one, other| one.tile == other.tile) {
-            write!(out, "{:<6}", group[0].kind)?;
-            if let Some(tile) = &group[0].tile {
-                write!(out, "{tile:<4}")?;
-            }
-            for listed in group {
-                if let Some((_, place)) = listed.text.split_once(' ') {
-                    write!(out, " {place}")?;
-                }
-            }
-            writeln!(out)?;
-        }
-        Ok(())
-    }
-
     fn resign(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        match self.game.resign(self.game.position().to_move()) {
+        match self.game.resign(self.player()) {
             Ok(()) => self.announce_declared(out),
             Err(error) => complain(&error, out),
         }
@@ -239,7 +316,7 @@ impl Table {
         if let Err(error) = agreed.agree_on_draw() {
             return Ok(complain(&error, out)?);
         }
-        let player = self.game.position().to_move();
+        let player = self.player();
         if !console.confirm(&format!("{player} offers a draw. {}, do you accept?", !player), out)? {
             writeln!(out, "{} declines, and the game goes on.", !player)?;
             return Ok(());
@@ -252,7 +329,11 @@ impl Table {
     fn announce_declared(&mut self, out: &mut dyn Write) -> io::Result<()> {
         self.undone.clear();
         if let Some(ending) = self.game.ending() {
-            writeln!(out, "{} `undo` takes it back.", verdict::sentence(ending))?;
+            writeln!(
+                out,
+                "{} `undo` takes it back.",
+                verdict::sentence(self.game.position(), ending)
+            )?;
         }
         Ok(())
     }
@@ -268,31 +349,10 @@ impl Table {
 
     fn replace(&mut self, game: Game, out: &mut dyn Write) -> io::Result<()> {
         self.say_goodbye(out)?;
-        *self = Table::new(game);
+        self.game = game;
+        self.undone.clear();
+        self.lot = Lot::default();
         self.show(out)
-    }
-
-    fn save(&self, path: &Path, console: &mut Console, out: &mut dyn Write) -> Result<(), Error> {
-        let name = path.display();
-        if path.exists() && !console.confirm(&format!("{name} exists. Overwrite it?"), out)? {
-            writeln!(out, "Nothing was saved.")?;
-            return Ok(());
-        }
-        if let Err(error) = fs::write(path, format!("{}\n", self.game)) {
-            return Ok(complain(&format!("{name} cannot be written: {error}"), out)?);
-        }
-        writeln!(out, "Saved in {name}.")?;
-        if !self.game.has_whole_history() {
-            writeln!(out, "The game began from a position; only the position now is kept.")?;
-        }
-        Ok(())
-    }
-
-    fn load(&mut self, path: &Path, out: &mut dyn Write) -> io::Result<()> {
-        match read_file(path) {
-            Ok(game) => self.replace(game, out),
-            Err(error) => complain(&format!("{}: {error}", path.display()), out),
-        }
     }
 }
 
@@ -302,29 +362,7 @@ pub(crate) fn complain(error: &dyn Display, out: &mut dyn Write) -> io::Result<(
     writeln!(out, "{style}{error}{style:#}")
 }
 
-/// The game in the first line of a file.
-fn read_file(path: &Path) -> Result<Game, Error> {
-    let file = File::open(path).map_err(Error::File)?;
-    let mut lines = Lines::new(BufReader::new(file));
-    match lines.read().map_err(Error::File)? {
-        Some(line) => input::read_game(line?),
-        None => input::read_game(""),
-    }
-}
-
 /// Whether the players have ended the game, rather than the hive.
 fn is_declared(ending: Ending) -> bool {
     matches!(ending.reason, Reason::Agreement | Reason::Resignation)
-}
-
-/// `2nd`, `3rd`, `11th`.
-fn ordinal(number: u32) -> String {
-    let ending = match (number % 100, number % 10) {
-        (11..=13, _) => "th",
-        (_, 1) => "st",
-        (_, 2) => "nd",
-        (_, 3) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
 }

@@ -43,15 +43,26 @@ pub(crate) fn skep_reading(args: &[&str], input: &[u8]) -> Run {
     Run { code: status.code().unwrap(), out: text(stdout), err: text(stderr) }
 }
 
+/// Lets players in a pipe play.
+#[track_caller]
+pub(crate) fn play(start: &str, lines: &[&str]) -> Run {
+    let run = skep_reading(&["play", start], lines.join("\n").as_bytes());
+    assert_eq!((run.code, &*run.err), (0, ""), "{}", run.out);
+    run
+}
+
+/// The lines were printed, all of them in this order, perhaps with others between.
+#[track_caller]
+pub(crate) fn assert_says(run: &Run, expected: &[&str]) {
+    let mut lines = run.out.lines();
+    for line in expected {
+        assert!(lines.any(|found| found == *line), "no `{line}` in:\n{}", run.out);
+    }
+}
+
 /// The lines of a file in `data`, parsed.
 pub(crate) fn data_lines(name: &str) -> Vec<serde_json::Value> {
     let path = format!("{}/../../data/{name}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
-/// Whether the rules can play the game of this position yet.
-pub(crate) fn is_playable(position: &str) -> bool {
-    let game_type = position.split(';').next().unwrap_or_default();
-    game_type.parse::<skep_rules::GameType>().is_ok()
 }

@@ -87,7 +87,8 @@ impl<'a> Turn<'a> {
     /// Whether the actor may leave its place: not pinned, and if it is forced, not shielded.
     pub(crate) fn may_leave(&self, tile: Tile) -> bool {
         let cell = self.board.cell_of(tile);
-        let pinned = self.board.at(cell).height() == 1 && pins(self.board, cell);
+        let ground = self.board.at(cell);
+        let pinned = ground.height() == 1 && pins(self.board, cell, ground.occupied());
         !pinned && !self.shielded.contains(tile)
     }
 

@@ -40,7 +40,7 @@ impl Throws {
             let neighbor = cell.neighbor(side);
             let ground = board.at(neighbor);
             let Some(tile) = ground.top() else { continue };
-            let free = ground.height() == 1 && !pins(board, neighbor);
+            let free = ground.height() == 1 && !pins(board, neighbor, ground.occupied());
             if free && !resting.contains(tile) {
                 throws.from |= 1 << side as u8;
                 throws.tiles.insert(tile);

@@ -1,0 +1,41 @@
+//! What the bag yields where a move does not say it.
+
+use fastrand::Rng;
+use skep_rules::{Tile, TileSet};
+
+/// A source of chance, the same again for the same seed.
+#[derive(Debug)]
+pub(crate) struct Chance(Rng);
+
+impl Chance {
+    /// Chance from a seed, or different every time.
+    pub(crate) fn new(seed: Option<u64>) -> Chance {
+        Chance(seed.map_or_else(Rng::new, Rng::with_seed))
+    }
+
+    /// Draws one of the tiles, each as likely as any other.
+    pub(crate) fn draw(&mut self, bag: TileSet) -> Option<Tile> {
+        let count = bag.len() as usize;
+        if count == 0 {
+            return None;
+        }
+        bag.into_iter().nth(self.0.usize(..count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_rules::{Color, GameType};
+
+    use super::*;
+
+    #[test]
+    fn a_seed_decides_and_everything_can_come() {
+        let bag = GameType::BASE.tiles(Color::White);
+        let draw = |seed| Chance::new(Some(seed)).draw(bag);
+        assert_eq!(draw(7), draw(7));
+        let drawn: TileSet = (0..500).filter_map(draw).collect();
+        assert_eq!(drawn, bag);
+        assert_eq!(Chance::new(None).draw(TileSet::EMPTY), None);
+    }
+}

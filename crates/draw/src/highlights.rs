@@ -1,0 +1,173 @@
+//! What a picture points out.
+
+use std::collections::BTreeSet;
+
+use skep_rules::{Action, Axial, Position, Tile};
+
+/// What a picture points out. [`Highlights::default`] points out nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Highlights {
+    /// The tile that the picture is about: a thick outline.
+    pub chosen: Option<Tile>,
+    /// The tile that makes the chosen one move, as a Pillbug or a Tick does: a thick dashed outline.
+    pub helper: Option<Tile>,
+    /// Cells, empty or not: a dot.
+    pub destinations: BTreeSet<Axial>,
+    /// Tiles to which something would happen: an outline and a sign for each thing.
+    pub victims: BTreeSet<(Tile, Victim)>,
+    /// From one place to another: an arrow.
+    pub arrow: Option<(Axial, Axial)>,
+}
+
+/// What would happen to a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Victim {
+    /// It would be stung: `!`
+    Stung,
+    /// It would be removed: `×`
+    Removed,
+    /// It would be swapped: `=`
+    Swapped,
+    /// It would be turned over: `~`
+    Flipped,
+}
+
+impl Victim {
+    /// The sign in the picture, the same as in the notation of moves.
+    pub const fn sign(self) -> char {
+        match self {
+            Victim::Stung => '!',
+            Victim::Removed => '×',
+            Victim::Swapped => '=',
+            Victim::Flipped => '~',
+        }
+    }
+}
+
+impl Highlights {
+    /// All that a tile can legally do now: the cells to which it can be placed or moved, by itself or by
+    /// another bug, and the tiles that it can sting, remove or swap with.
+    pub fn of(position: &Position, tile: Tile) -> Highlights {
+        let layout = position.layout();
+        let goes_to = |action: Action| match action {
+            Action::Place { tile: placed, to, .. } if placed == tile => layout.place(to),
+            Action::Move { tile: moved, to } if moved == tile => layout.place(to),
+            _ => None,
+        };
+        let actions = position.actions();
+        let destinations = actions.iter().copied().filter_map(goes_to).collect();
+        Highlights {
+            chosen: Some(tile),
+            destinations,
+            victims: victims(position, tile, &actions),
+            ..Highlights::default()
+        }
+    }
+
+    /// The tiles that the side to move can turn over.
+    pub fn flips(position: &Position) -> Highlights {
+        let flipped = |action| match action {
+            Action::Flip { tile } => Some((tile, Victim::Flipped)),
+            Action::Combo => Some((Tile::HONEYCOMBO, Victim::Flipped)),
+            _ => None,
+        };
+        let victims = position.actions().into_iter().filter_map(flipped).collect();
+        Highlights { victims, ..Highlights::default() }
+    }
+
+    /// What an action has done, for a picture of the position after it.
+    pub fn after(before: &Position, action: Action) -> Highlights {
+        let place = |tile| before.cell(tile).and_then(|cell| before.place(cell));
+        let (chosen, arrow, victim) = match action {
+            Action::Place { tile, .. } => (Some(tile), None, None),
+            Action::Move { tile, to } => (Some(tile), place(tile).zip(before.place(to)), None),
+            Action::Flip { tile } => (Some(tile), None, Some((tile, Victim::Flipped))),
+            Action::Combo => (None, None, Some((Tile::HONEYCOMBO, Victim::Flipped))),
+            Action::Sting { tile, victim } => (Some(tile), None, Some((victim, Victim::Stung))),
+            Action::Swap { tile, with } => {
+                (Some(tile), place(tile).zip(place(with)), Some((with, Victim::Swapped)))
+            }
+            Action::Remove { .. }
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => (None, None, None),
+        };
+        let victims = victim.into_iter().collect();
+        Highlights { chosen, arrow, victims, ..Highlights::default() }
+    }
+}
+
+/// The tiles that a tile can sting, remove or swap with.
+fn victims(position: &Position, tile: Tile, actions: &[Action]) -> BTreeSet<(Tile, Victim)> {
+    // Of actions with the same result only one is listed, perhaps for another bug. A sting is the same
+    // whoever stings; a removal or a swap is the same the other way round.
+    let named = |action| match action {
+        Action::Sting { tile: stinger, victim } => {
+            Some((stinger, Action::Sting { tile, victim }, (victim, Victim::Stung)))
+        }
+        Action::Remove { tile: one, victim: other } if one == tile || other == tile => {
+            let victim = if one == tile { other } else { one };
+            Some((one, Action::Remove { tile, victim }, (victim, Victim::Removed)))
+        }
+        Action::Swap { tile: one, with: other } if one == tile || other == tile => {
+            let with = if one == tile { other } else { one };
+            Some((one, Action::Swap { tile, with }, (with, Victim::Swapped)))
+        }
+        _ => None,
+    };
+    let can = |(actor, action, victim)| {
+        (actor == tile || position.check(action).is_ok()).then_some(victim)
+    };
+    actions.iter().copied().filter_map(named).filter_map(can).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_rules::{Bug, Color, Game};
+
+    use super::*;
+
+    fn tile(color: Color, bug: Bug, number: Option<u8>) -> Tile {
+        Tile::from_front(color, bug, number).unwrap()
+    }
+
+    #[test]
+    fn a_tile_in_reserve_has_the_cells_where_it_can_be_placed() {
+        let position: Position = "Base;White[2];0,0:wG1 1,0:bG1".parse().unwrap();
+        let highlights = Highlights::of(&position, Tile::queen(Color::White));
+        let places = [Axial::new(-1, 0), Axial::new(-1, 1), Axial::new(0, -1)];
+        assert_eq!(highlights.destinations, BTreeSet::from(places));
+    }
+
+    #[test]
+    fn a_wasp_has_its_victims_though_a_mosquito_is_listed_for_them() {
+        let position: Position =
+            "Venom+MLP;White[6];0,0:wWs 0,1:wM 1,0:bA1 2,0:bQ".parse().unwrap();
+        let highlights = Highlights::of(&position, Tile::queen(Color::White));
+        let ant = tile(Color::Black, Bug::Ant, Some(1));
+        let queen = Tile::queen(Color::Black);
+        let expected = [(ant, Victim::Stung), (queen, Victim::Stung)];
+        assert_eq!(highlights.victims, BTreeSet::from(expected));
+    }
+
+    #[test]
+    fn flips_are_those_of_the_side_to_move() {
+        let position: Position = "Venom;Black[5];0,0:wQ 1,0:bA1 2,0:bQ".parse().unwrap();
+        let flipped: Vec<Tile> =
+            Highlights::flips(&position).victims.into_iter().map(|(tile, _)| tile).collect();
+        assert_eq!(flipped, [Tile::queen(Color::Black), tile(Color::Black, Bug::Ant, Some(1))]);
+    }
+
+    #[test]
+    fn the_arrow_leads_from_the_old_cell_to_the_new_one() {
+        let mut game: Game =
+            "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-".parse().unwrap();
+        let before = game.position().clone();
+        game.play_text("wQ \\wS1").unwrap();
+        let action = game.actions().last().unwrap();
+        let highlights = Highlights::after(&before, action);
+        assert_eq!(highlights.arrow, Some((Axial::new(-1, 0), Axial::new(0, -1))));
+        assert_eq!(highlights.chosen, Some(Tile::queen(Color::White)));
+    }
+}
