@@ -702,6 +702,9 @@ fn add(
             return;
         }
         if guardian {
+            // The Honeycombo was the first, the Queens came after it.
+            let last = stacks.len() - 1;
+            stacks[last].1.push(tile);
             return;
         }
     }
