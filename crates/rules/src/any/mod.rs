@@ -12,7 +12,9 @@ pub(crate) mod turn;
 use crate::action::{Action, ActionList};
 use crate::bug::Bug;
 use crate::bugs::{centipede, honeycombo, predators, scorpion, wasp};
+use crate::color::Color;
 use crate::game_type::{Faces, Pack};
+use crate::notation::tile::TileName;
 use crate::options::RuleOption;
 use crate::position::{Position, Stage};
 use crate::tile::{Tile, TileSet};
@@ -86,8 +88,11 @@ fn end_or_pass(position: &Position, actions: &mut ActionList) {
 
 /// Whether of two bugs that can do the same the first is named: own ones before others, then by name.
 pub(crate) fn named_before(turn: &Turn<'_>, one: Tile, other: Tile) -> bool {
-    let key =
-        |tile: Tile| (tile.color() != Some(turn.player), turn.position.name(tile).to_string());
+    // The parts of a name in the byte order of the whole: digits come before letters.
+    let key = |tile: Tile| {
+        let TileName { color, bug, number } = turn.position.name(tile);
+        (color != Some(turn.player), color.map(Color::letter), bug.code(), number)
+    };
     key(one) < key(other)
 }
 
