@@ -5,8 +5,8 @@
 mod common;
 
 use allocation_counter::measure;
-use common::{game, table};
-use skep_rules::{ActionList, Position};
+use common::{game, positions, table};
+use skep_rules::{ActionList, Pack, Position};
 
 /// What a search does: lists, counts, plays and undoes, some plies deep.
 fn walk(position: &mut Position, lists: &mut [ActionList]) -> u64 {
@@ -36,6 +36,26 @@ fn a_search_allocates_nothing() {
             walk(&mut position, &mut lists);
         });
         assert_eq!(warm.count_total, 0, "{}", line[0]);
+    }
+}
+
+#[test]
+fn listing_playing_and_undoing_allocate_nothing_in_any_game() {
+    // With the Honeycombo a move onto it is tried out on a copy.
+    let copies = |position: &Position| position.game_type().has_pack(Pack::Honeycombo);
+    for (mut position, _) in positions().into_iter().filter(|(position, _)| !copies(position)) {
+        let (mut list, mut next) = (ActionList::new(), ActionList::new());
+        let mut walk = || {
+            position.actions_into(&mut list);
+            for &action in &list {
+                let undo = position.play_listed(action);
+                position.actions_into(&mut next);
+                position.undo(undo);
+            }
+        };
+        walk();
+        let warm = measure(walk);
+        assert_eq!(warm.count_total, 0, "{position}");
     }
 }
 
