@@ -327,6 +327,15 @@ fn t32_the_turns_after_a_combo_flip() {
 }
 
 #[test]
+fn t32_a_double_turn_is_not_lost_when_the_other_player_flips_before_it() {
+    // No game leads here, because the flip would be locked; a position string may say so.
+    let text = "Base+Honeycombo;Black[5];-2,0:wQ -1,0:wA1 0,0:H 1,0:bA1 2,0:bQ;pending=w";
+    let state = play(&position(text), "~H");
+    assert!(state.to_string().ends_with(";combo=w;locked;double;pending=b"));
+    assert!(play_all(&state, &["wA2 -wQ", "end"]).to_string().contains(";Black[6];"));
+}
+
+#[test]
 fn t33_a_beetle_crosses_the_honeycombo_in_a_double_turn() {
     let start = position("Base+Honeycombo;White[6];-1,0:bQ 0,0:H 0,1:wQ 1,0:wB1 1,1:wA1;double");
     let on_it = play(&start, "wB1 H");
