@@ -171,7 +171,7 @@ pub enum Illegal {
         scorpion: TileName,
     },
     /// A Stink bug shields it.
-    #[error("{stink_bug} shields {tile}")]
+    #[error("{stink_bug} shields {}", if tile == stink_bug { "itself".to_owned() } else { tile.to_string() })]
     Shielded {
         /// The tile.
         tile: TileName,

@@ -31,15 +31,20 @@
 //! The names are the rulebook's. A [`Tile`] is a physical piece; the [`Bug`] on the face that is
 //! up says how it behaves. Tiles lie in stacks in the [`Cell`]s of the table, or wait in a player's
 //! reserve. An [`Action`] is what a player does in a turn: place a tile, move one (a throw by the
-//! Pillbug is a move of the tile that is thrown), or pass. A [`GameType`] says which tiles
-//! there are and which [`RuleOption`]s apply.
+//! Pillbug is a move of the tile that is thrown), flip, sting, remove, swap, draw, or pass. A
+//! [`GameType`] says which tiles there are, which [`Pack`]s and which [`RuleOption`]s; it is read
+//! from strings such as `Base+MLP`, `Venom+Swarm` or `Ultimate`.
 //!
 //! # Positions and games
 //!
 //! A [`Position`] is always legal. It knows what its next actions depend on, [plays](Position::play)
 //! and takes back, and has a [hash](Position::hash). It comes from playing, or through one
 //! checked door from a [`Setup`], which may be anything. A [`Game`] is a position with
-//! its history: repetition, resignation, agreement.
+//! its history: repetition, resignation, agreement, and before the first turn the choices that
+//! some games ask for.
+//!
+//! Chance comes from outside. In Swarm an action that draws a tile names it;
+//! [`Position::draws`] says which tiles are possible.
 //!
 //! Strings are those of the Universal Hive Protocol wherever it has some: [`Game`],
 //! [`Position`] and [`GameType`] read with [`str::parse`] and print with
@@ -49,8 +54,9 @@
 //!
 //! # Speed
 //!
-//! [`Position::actions_into`], [`Position::count_actions`], [`Position::play_listed`] and
-//! [`Position::undo`] do not allocate, which is what a search wants:
+//! In the standard games [`Position::actions_into`], [`Position::count_actions`],
+//! [`Position::play_listed`] and [`Position::undo`] do not allocate, which is what a search
+//! wants; in the others only counting does, which lists first:
 //!
 //! ```
 //! use skep_rules::{ActionList, Position};
