@@ -107,16 +107,25 @@ impl Choices {
 
     /// The choices as they are written.
     pub(crate) fn texts(&self) -> Vec<String> {
-        let write = |choice: Choice, sets: &[TileSet]| {
-            let text = |set: &TileSet| {
-                let mut names: Vec<String> = set.into_iter().map(|tile| tile.to_string()).collect();
-                names.sort_unstable();
-                names.insert(0, choice.word().to_owned());
-                names.join(" ")
-            };
-            sets.iter().map(text).collect::<Vec<_>>()
+        let text = |choice: Choice, set: &TileSet| {
+            let mut names: Vec<String> = set.into_iter().map(|tile| tile.to_string()).collect();
+            names.sort_unstable();
+            names.insert(0, choice.word().to_owned());
+            names.join(" ")
         };
-        [write(Choice::Faces, &self.faces), write(Choice::Pick, &self.picks)].concat()
+        let faces = self.faces.iter().map(|set| text(Choice::Faces, set));
+        faces.chain(self.picks.iter().map(|set| text(Choice::Pick, set))).collect()
+    }
+
+    /// The same as a player may see it: a pick is a question mark until both are made.
+    pub(crate) fn texts_seen_by(&self, viewer: Color) -> Vec<String> {
+        let mut texts = self.texts();
+        for (index, player) in Color::ALL.into_iter().enumerate().take(self.picks.len()) {
+            if self.pick_seen_by(viewer, player).is_none() {
+                texts[self.faces.len() + index] = format!("{} ?", Choice::Pick.word());
+            }
+        }
+        texts
     }
 
     /// A player's pick, if the viewer may know it.

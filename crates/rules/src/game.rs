@@ -209,6 +209,15 @@ impl Game {
         self.choices.as_ref().and_then(Choices::next)
     }
 
+    /// What has been chosen and played, as moves are written, but for what the viewer may not know yet: the
+    /// other player's pick is `pick ?` until both are made.
+    pub fn moves_seen_by(&self, viewer: Color) -> Vec<String> {
+        match &self.choices {
+            Some(choices) if choices.is_open() => choices.texts_seen_by(viewer),
+            _ => self.moves(),
+        }
+    }
+
     /// The tiles that a player has picked for the hand, as far as the viewer may know: the pick is secret
     /// until both have made theirs.
     pub fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {

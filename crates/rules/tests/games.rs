@@ -374,3 +374,18 @@ fn a_game_string_that_contradicts_itself_is_refused() {
     let sentence = "the game says WhiteWins, but after its moves it is Draw";
     assert_eq!(won.parse::<Game>().unwrap_err().to_string(), sentence);
 }
+
+#[test]
+fn a_pick_is_secret_until_both_are_made() {
+    let mut game = Game::new("Base+Swarm".parse().unwrap());
+    game.play_text("pick wA1 wB1 wG1").unwrap();
+    assert_eq!(game.moves_seen_by(Color::White), ["pick wA1 wB1 wG1"]);
+    assert_eq!(game.moves_seen_by(Color::Black), ["pick ?"]);
+    assert_eq!(game.pick_seen_by(Color::Black, Color::White), None);
+    assert_eq!(game.pick_seen_by(Color::White, Color::White).map(|pick| pick.len()), Some(3));
+    game.play_text("pick bA1 bA2 bA3").unwrap();
+    for viewer in Color::ALL {
+        assert_eq!(game.moves_seen_by(viewer), ["pick wA1 wB1 wG1", "pick bA1 bA2 bA3"]);
+        assert_eq!(game.pick_seen_by(viewer, Color::White).map(|pick| pick.len()), Some(3));
+    }
+}
