@@ -87,6 +87,28 @@ impl Action {
         }
     }
 
+    /// A number for tables: different for different actions of a position, and never 0. What is drawn does not
+    /// count.
+    pub const fn bits(self) -> u32 {
+        let (kind, tile, other) = match self {
+            Action::Place { tile, bug, to, .. } => {
+                let back = (bug as u32 != tile.front() as u32) as u32;
+                (1 + back, tile.index(), to.index())
+            }
+            Action::Move { tile, to } => (3, tile.index(), to.index()),
+            Action::Flip { tile } => (4, tile.index(), 0),
+            Action::Sting { tile, victim } => (5, tile.index(), victim.index()),
+            Action::Remove { tile, victim } => (6, tile.index(), victim.index()),
+            Action::Swap { tile, with } => (7, tile.index(), with.index()),
+            Action::Combo => (8, 0, 0),
+            Action::Draw { .. } => (9, 0, 0),
+            Action::Steal { tile } => (10, tile.index(), 0),
+            Action::End => (11, 0, 0),
+            Action::Pass => (12, 0, 0),
+        };
+        kind << 20 | (tile as u32) << 12 | other as u32
+    }
+
     /// The tile drawn from the bag, once it is known.
     pub const fn drawn(self) -> Option<Tile> {
         match self {

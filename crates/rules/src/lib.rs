@@ -110,6 +110,7 @@ mod sides;
 mod slides;
 mod statuses;
 mod steps;
+mod survey;
 mod tile;
 mod zobrist;
 
