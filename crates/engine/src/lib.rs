@@ -1,0 +1,31 @@
+//! A player of Hive.
+//!
+//! An [`Engine`] looks for the best action in a [`Game`](skep_rules::Game). It knows the rules crate and nothing
+//! else: no protocol, no clock but its own, no output.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use skep_engine::{Engine, Limits};
+//! use skep_rules::{Game, GameType};
+//!
+//! let game = Game::new(GameType::BASE_MLP);
+//! let mut engine = Engine::new(1);
+//! let limits = Limits { depth: Some(2), ..Limits::default() };
+//! let report = engine.search(&game, limits, &AtomicBool::new(false), &mut |_| {});
+//! assert!(report.is_some_and(|report| !report.line.is_empty()));
+//! ```
+
+mod bench;
+mod evaluate;
+mod limits;
+mod order;
+mod score;
+mod search;
+mod table;
+
+pub use bench::bench;
+pub use evaluate::evaluate;
+pub use limits::Limits;
+pub use score::Score;
+pub use search::{Engine, Report};

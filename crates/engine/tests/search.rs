@@ -1,0 +1,75 @@
+//! The search finds what is there, and keeps its limits.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use skep_engine::{Engine, Limits, Report, bench};
+use skep_rules::{Action, Game, Outcome, Reason};
+
+fn search(game: &Game, limits: Limits) -> Option<Report> {
+    Engine::new(8).search(game, limits, &AtomicBool::new(false), &mut |_| {})
+}
+
+fn to_depth(depth: u32) -> Limits {
+    Limits { depth: Some(depth), ..Limits::default() }
+}
+
+/// The black Queen has five neighbours, and the white Ant can get to the sixth cell.
+const WIN_IN_ONE: &str =
+    "Base;White[8];-1,0:bS1 -1,1:bA1 0,-1:wS1 0,0:bQ 1,-1:wG1 1,0:wQ 2,-1:wB1 3,-2:wA1";
+
+#[test]
+fn a_win_in_one_is_found_at_once() {
+    let game: Game = WIN_IN_ONE.parse().unwrap();
+    let report = search(&game, to_depth(2)).unwrap();
+    assert_eq!(report.score.forced(), Some(1), "{}", report.score);
+    let mut game = game;
+    game.play(report.line[0]).unwrap();
+    let ending = game.ending().unwrap();
+    assert_eq!(ending.reason, Reason::Surrounded);
+    assert_eq!(ending.outcome, Outcome::Win(skep_rules::Color::White));
+}
+
+#[test]
+fn the_same_search_visits_the_same_positions() {
+    assert_eq!(bench(4), bench(4));
+}
+
+#[test]
+fn limits_are_kept() {
+    let game: Game = "Base+MLP".parse().unwrap();
+    let report = search(&game, to_depth(3)).unwrap();
+    assert_eq!(report.depth, 3);
+    let nodes = Limits { nodes: Some(5_000), ..Limits::default() };
+    let report = search(&game, nodes).unwrap();
+    assert!(report.nodes <= 5_001, "{}", report.nodes);
+    let start = Instant::now();
+    let time = Limits { time: Some(Duration::from_millis(200)), ..Limits::default() };
+    assert!(search(&game, time).is_some());
+    assert!(start.elapsed() < Duration::from_millis(400), "{:?}", start.elapsed());
+}
+
+#[test]
+fn every_game_is_played_to_its_end_or_for_a_while() {
+    for game_type in
+        ["Base", "Venom+MLP", "Base+MLP+Predators", "Venom+Guardians", "Base+Honeycombo"]
+    {
+        let mut game: Game = game_type.parse().unwrap();
+        let mut engine = Engine::new(1);
+        for _ in 0..30 {
+            let nodes = Limits { nodes: Some(300), ..Limits::default() };
+            let stop = AtomicBool::new(false);
+            let Some(report) = engine.search(&game, nodes, &stop, &mut |_| {}) else { break };
+            game.play(report.line[0]).unwrap();
+        }
+        assert!(game.len() > 10, "{game}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_best_action() {
+    let mut game: Game = WIN_IN_ONE.parse().unwrap();
+    let best = search(&game, to_depth(1)).map(|report| report.line[0]);
+    game.play(best.unwrap_or(Action::Pass)).unwrap();
+    assert!(search(&game, to_depth(1)).is_none());
+}
