@@ -62,10 +62,22 @@ pub(crate) enum Command {
     After(AfterArgs),
     /// Count the positions that lie some moves ahead
     Perft(PerftArgs),
+    /// Be an engine for viewers and other programs: the Universal Hive Protocol
+    Uhp,
+    /// Search some positions to a fixed depth and count: the same number, the same play
+    Bench(BenchArgs),
     /// List the games, their parts and the options of their rules
     Types,
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
+}
+
+/// `skep bench`
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArgs {
+    /// How deep to search
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub(crate) depth: u32,
 }
 
 /// `skep play`

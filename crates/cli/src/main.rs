@@ -2,6 +2,7 @@
 
 mod after;
 mod args;
+mod bench;
 mod canvas;
 mod chance;
 mod completions;
@@ -50,6 +51,11 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
+        Command::Uhp => {
+            skep_uhp::serve(io::BufReader::new(io::stdin()), out)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Bench(args) => bench::run(&args, out),
         Command::Types => types::run(out),
         Command::Completions(args) => completions::run(&args, out),
     }

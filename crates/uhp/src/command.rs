@@ -1,0 +1,147 @@
+//! What a viewer can ask.
+
+use std::time::Duration;
+
+use skep_engine::Limits;
+
+/// A line that was understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Info,
+    NewGame(Option<String>),
+    Play(String),
+    Pass,
+    ValidMoves,
+    BestMove(Limits),
+    Undo(usize),
+    Options,
+    GetOption(String),
+    SetOption(String, String),
+    Perft(u32),
+    Line,
+    Stop,
+    Help,
+    Exit,
+}
+
+/// The longest search that can be asked for.
+const MAX_TIME: u64 = 24 * 3600;
+const MAX_DEPTH: u32 = 64;
+
+/// Reads a line. What is wrong is said in a sentence.
+pub(crate) fn read(line: &str) -> Result<Command, String> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let alone = |command| match rest {
+        "" => Ok(command),
+        _ => Err(format!("{word} takes nothing after it")),
+    };
+    match word {
+        "info" => alone(Command::Info),
+        "newgame" => Ok(Command::NewGame((!rest.is_empty()).then(|| rest.to_owned()))),
+        "play" if rest.is_empty() => Err("play takes a move, as in play wS1".to_owned()),
+        "play" => Ok(Command::Play(rest.to_owned())),
+        "pass" => alone(Command::Pass),
+        "validmoves" => alone(Command::ValidMoves),
+        "bestmove" => read_limits(rest).map(Command::BestMove),
+        "undo" if rest.is_empty() => Ok(Command::Undo(1)),
+        "undo" => match rest.parse() {
+            Ok(count @ 1..) => Ok(Command::Undo(count)),
+            _ => Err("undo takes a number of moves, from 1".to_owned()),
+        },
+        "options" => read_options(rest),
+        "perft" => match rest.parse() {
+            Ok(depth @ 0..=12) => Ok(Command::Perft(depth)),
+            _ => Err("perft takes a depth from 0 to 12".to_owned()),
+        },
+        "pv" => alone(Command::Line),
+        "stop" => alone(Command::Stop),
+        "help" => alone(Command::Help),
+        "exit" | "quit" => alone(Command::Exit),
+        "" => Err("the line is empty; help lists the commands".to_owned()),
+        _ => Err("there is no such command; help lists them".to_owned()),
+    }
+}
+
+fn read_limits(text: &str) -> Result<Limits, String> {
+    let usage = "bestmove takes `time hh:mm:ss` or `depth N`";
+    let Some((word, value)) = text.split_once(char::is_whitespace) else {
+        return Err(usage.to_owned());
+    };
+    match word {
+        "depth" => match value.trim().parse() {
+            Ok(depth @ 1..=MAX_DEPTH) => Ok(Limits { depth: Some(depth), ..Limits::default() }),
+            _ => Err(format!("the depth is a number from 1 to {MAX_DEPTH}")),
+        },
+        "time" => match read_time(value.trim()) {
+            Some(time) => Ok(Limits { time: Some(time), ..Limits::default() }),
+            None => Err("the time is hh:mm:ss, as in 00:00:05 for five seconds".to_owned()),
+        },
+        _ => Err(usage.to_owned()),
+    }
+}
+
+/// Reads `hh:mm:ss`, with a fraction of a second if there is one.
+fn read_time(text: &str) -> Option<Duration> {
+    let mut parts = text.split(':');
+    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
+    let whole = |text: &str| {
+        let plain = (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse::<u64>().ok().filter(|_| plain)
+    };
+    let (whole_seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let digits = fraction.bytes().all(|byte| byte.is_ascii_digit()) && fraction.len() <= 9;
+    let fraction: f64 = format!("0.{fraction}").parse().ok().filter(|_| digits)?;
+    let (minutes, whole_seconds) = (whole(minutes)?, whole(whole_seconds)?);
+    if parts.next().is_some() || minutes > 59 || whole_seconds > 59 {
+        return None;
+    }
+    let seconds = whole(hours)? * 3600 + minutes * 60 + whole_seconds;
+    (seconds <= MAX_TIME).then(|| Duration::from_secs_f64(seconds as f64 + fraction))
+}
+
+fn read_options(text: &str) -> Result<Command, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        [] => Ok(Command::Options),
+        ["get", name] => Ok(Command::GetOption(name.to_owned())),
+        ["set", name, value] => Ok(Command::SetOption(name.to_owned(), value.to_owned())),
+        _ => Err("options takes nothing, `get NAME` or `set NAME VALUE`".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_hours_minutes_and_seconds() {
+        let seconds = |text| read_time(text).map(|time| time.as_secs_f64());
+        assert_eq!(seconds("00:00:05"), Some(5.0));
+        assert_eq!(seconds("01:02:03"), Some(3723.0));
+        assert_eq!(seconds("0:0:0.25"), Some(0.25));
+        for text in
+            ["1", "00:05", "00:00:60", "00:60:00", "99:00:00", "-1:00:00", "00:00:1e3", "", ":::"]
+        {
+            assert_eq!(seconds(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_an_error() {
+        for line in [
+            "",
+            "hello",
+            "info now",
+            "play",
+            "bestmove",
+            "bestmove time 1",
+            "undo 0",
+            "undo x",
+            "perft 99",
+        ] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Lines that arrive while something else is going on.
+
+use std::io::{BufRead, Read};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+
+/// Longer lines are cut; the rest is thrown away.
+const MAX_LINE: u64 = 1 << 20;
+
+/// Reads lines in a thread of its own and hands them over. The end of the input closes the channel.
+pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        loop {
+            bytes.clear();
+            match input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes) {
+                Ok(1..) => {}
+                _ => return,
+            }
+            if bytes.last() != Some(&b'\n')
+                && bytes.len() as u64 == MAX_LINE
+                && !skip_line(&mut input)
+            {
+                return;
+            }
+            let line = String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned();
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
+/// Skips the rest of a line; tells whether the input goes on.
+fn skip_line(input: &mut impl BufRead) -> bool {
+    loop {
+        let Ok(buffer) = input.fill_buf() else { return false };
+        if buffer.is_empty() {
+            return false;
+        }
+        let (used, found) = match buffer.iter().position(|&byte| byte == b'\n') {
+            Some(index) => (index + 1, true),
+            None => (buffer.len(), false),
+        };
+        input.consume(used);
+        if found {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! The engine's side of the protocol.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use skep_engine::{Engine, Limits, Report};
+use skep_rules::{Game, GameType, perft};
+
+use crate::command::{self, Command};
+use crate::lines;
+use crate::options::Options;
+
+const HELP: &str = "\
+info; newgame [TYPE|GAME]; play MOVE; pass; validmoves; bestmove time hh:mm:ss; bestmove depth N; stop; undo [N]; \
+options [get NAME|set NAME VALUE]; perft N; pv; exit";
+
+/// Answers lines until the input ends or says `exit`.
+pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+    let options = Options::default();
+    let mut server = Server {
+        lines: lines::read(input),
+        waiting: VecDeque::new(),
+        output,
+        game: Game::new(GameType::default()),
+        engine: Engine::new(options.megabytes),
+        options,
+        last: None,
+    };
+    server.answer(Ok(info()))?;
+    while let Some(line) = server.next_line() {
+        match command::read(&line) {
+            Ok(Command::Exit) => break,
+            Ok(command) => {
+                let answer = server.obey(command);
+                server.answer(answer)?;
+            }
+            Err(error) => server.answer(Err(Trouble::Error(error)))?,
+        }
+    }
+    Ok(())
+}
+
+fn info() -> String {
+    format!("id skep v{}\nMosquito;Ladybug;Pillbug", env!("CARGO_PKG_VERSION"))
+}
+
+/// What can go wrong.
+enum Trouble {
+    Error(String),
+    InvalidMove(String),
+}
+
+struct Server<W> {
+    lines: Receiver<String>,
+    /// Lines that came during a search.
+    waiting: VecDeque<String>,
+    output: W,
+    game: Game,
+    engine: Engine,
+    options: Options,
+    last: Option<Report>,
+}
+
+impl<W: Write> Server<W> {
+    fn next_line(&mut self) -> Option<String> {
+        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+    }
+
+    fn answer(&mut self, answer: Result<String, Trouble>) -> io::Result<()> {
+        match answer {
+            Ok(text) if text.is_empty() => {}
+            Ok(text) => writeln!(self.output, "{text}")?,
+            Err(Trouble::Error(text)) => writeln!(self.output, "err {text}")?,
+            Err(Trouble::InvalidMove(text)) => writeln!(self.output, "invalidmove {text}")?,
+        }
+        writeln!(self.output, "ok")?;
+        self.output.flush()
+    }
+
+    fn obey(&mut self, command: Command) -> Result<String, Trouble> {
+        match command {
+            Command::Info => Ok(info()),
+            Command::NewGame(text) => self.new_game(text.as_deref()),
+            Command::Play(text) => self.play(&text),
+            Command::Pass => self.play("pass"),
+            Command::ValidMoves => self.valid_moves(),
+            Command::BestMove(limits) => self.best_move(limits),
+            Command::Undo(count) => self.undo(count),
+            Command::Options => Ok(self.options.list()),
+            Command::GetOption(name) => self.options.get(&name).map_err(Trouble::Error),
+            Command::SetOption(name, value) => {
+                let answer = self.options.set(&name, &value).map_err(Trouble::Error)?;
+                self.engine = Engine::new(self.options.megabytes);
+                Ok(answer)
+            }
+            Command::Perft(depth) => self.perft(depth),
+            Command::Line => Ok(self.line()),
+            Command::Help => Ok(HELP.to_owned()),
+            // Outside a search there is nothing to stop.
+            Command::Stop | Command::Exit => Ok(String::new()),
+        }
+    }
+
+    fn new_game(&mut self, text: Option<&str>) -> Result<String, Trouble> {
+        let game = match text {
+            None => Game::new(GameType::default()),
+            Some(text) => {
+                text.parse::<Game>().map_err(|error| Trouble::Error(error.to_string()))?
+            }
+        };
+        self.game = game;
+        self.engine.clear();
+        self.last = None;
+        Ok(self.game.to_string())
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Trouble> {
+        match self.game.play_text(text) {
+            Ok(()) => Ok(self.game.to_string()),
+            Err(error) => Err(Trouble::InvalidMove(error.to_string())),
+        }
+    }
+
+    fn over(&self) -> Result<(), Trouble> {
+        match (self.game.ending(), self.game.open_choice()) {
+            (Some(_), _) => Err(Trouble::Error("the game is over".to_owned())),
+            (_, Some((choice, player))) => Err(Trouble::Error(format!(
+                "{player} has to choose first, with `{}`",
+                choice.word()
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    fn valid_moves(&self) -> Result<String, Trouble> {
+        self.over()?;
+        let position = self.game.position();
+        let mut moves: Vec<String> =
+            position.actions().into_iter().map(|action| position.write_move(action)).collect();
+        moves.sort_unstable();
+        Ok(moves.join(";"))
+    }
+
+    /// Searches, and listens meanwhile for a word to stop.
+    fn best_move(&mut self, limits: Limits) -> Result<String, Trouble> {
+        self.over()?;
+        let stop = AtomicBool::new(false);
+        let (engine, game) = (&mut self.engine, &self.game);
+        let (lines, waiting) = (&self.lines, &mut self.waiting);
+        let report = thread::scope(|scope| {
+            let search = scope.spawn(|| engine.search(game, limits, &stop, &mut |_| {}));
+            let mut open = true;
+            while !search.is_finished() {
+                if !open {
+                    thread::sleep(Duration::from_millis(1));
+                    continue;
+                }
+                match lines.recv_timeout(Duration::from_millis(1)) {
+                    Ok(line) => {
+                        if line.trim() == "stop" {
+                            stop.store(true, Ordering::Relaxed);
+                        }
+                        // It gets its own answer, after the move.
+                        waiting.push_back(line);
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => open = false,
+                }
+            }
+            search.join().ok().flatten()
+        });
+        let Some(report) = report else {
+            return Err(Trouble::Error("the search has found nothing".to_owned()));
+        };
+        let position = self.game.position();
+        let text = report.line.first().map(|&action| position.write_move(action));
+        self.last = Some(report);
+        text.ok_or_else(|| Trouble::Error("the search has found nothing".to_owned()))
+    }
+
+    fn undo(&mut self, count: usize) -> Result<String, Trouble> {
+        if count > self.game.len() {
+            let sentence = format!("only {} moves can be taken back", self.game.len());
+            return Err(Trouble::Error(sentence));
+        }
+        for _ in 0..count {
+            self.game.undo();
+        }
+        Ok(self.game.to_string())
+    }
+
+    fn perft(&self, depth: u32) -> Result<String, Trouble> {
+        self.over()?;
+        if !self.game.position().bag().is_empty() {
+            return Err(Trouble::Error("perft does not count what the bag may yield".to_owned()));
+        }
+        Ok(perft(self.game.position(), depth).to_string())
+    }
+
+    /// The last search, in words.
+    fn line(&self) -> String {
+        let Some(report) = &self.last else { return String::new() };
+        let mut position = self.game.position().clone();
+        let mut moves = Vec::new();
+        for &action in &report.line {
+            if position.check(action).is_err() {
+                break;
+            }
+            moves.push(position.write_move(action));
+            let draws = position.draws(action);
+            position.play_listed(action.drawing(draws.into_iter().next()));
+        }
+        let time = report.time.as_secs_f64();
+        let (depth, score, nodes) = (report.depth, report.score, report.nodes);
+        format!("depth {depth} score {score} nodes {nodes} time {time:.2} pv {}", moves.join(";"))
+    }
+}

@@ -1,0 +1,173 @@
+//! Whole sessions: whatever comes in, every line is answered and the engine goes on.
+
+use std::io::Cursor;
+
+use fastrand::Rng;
+use skep_uhp::serve;
+
+/// What the engine says to these lines.
+fn session(input: impl Into<Vec<u8>>) -> String {
+    let mut output = Vec::new();
+    serve(Cursor::new(input.into()), &mut output).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+/// The answers to these lines, without the greeting; each is what stands before an `ok`.
+fn answers(lines: &[&str]) -> Vec<String> {
+    let output = session(lines.join("\n"));
+    let mut answers: Vec<String> = Vec::new();
+    let mut answer: Vec<&str> = Vec::new();
+    for line in output.lines() {
+        if line == "ok" {
+            answers.push(answer.join("\n"));
+            answer.clear();
+        } else {
+            answer.push(line);
+        }
+    }
+    assert!(answer.is_empty(), "{output}");
+    answers.remove(0);
+    answers
+}
+
+#[test]
+fn it_introduces_itself_with_the_standard_capabilities() {
+    let greeting = session("");
+    assert!(greeting.starts_with("id skep v"), "{greeting}");
+    assert!(greeting.ends_with("\nMosquito;Ladybug;Pillbug\nok\n"), "{greeting}");
+}
+
+#[test]
+fn a_game_is_played_and_taken_back() {
+    let answers = answers(&["newgame Base", "play wS1", "play bS1 wS1-", "undo 2", "validmoves"]);
+    assert_eq!(
+        answers,
+        [
+            "Base;NotStarted;White[1]",
+            "Base;InProgress;Black[1];wS1",
+            "Base;InProgress;White[2];wS1;bS1 wS1-",
+            "Base;NotStarted;White[1]",
+            "wA1;wB1;wG1;wS1",
+        ]
+    );
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_invalid_and_says_why() {
+    let answers = answers(&["newgame Base", "play wQ", "play bS1", "pass", "undo", "undo 0"]);
+    assert_eq!(answers[1], "invalidmove wQ may not be the first tile");
+    assert!(answers[2].starts_with("invalidmove bS1 is not White's to place"), "{}", answers[2]);
+    assert!(answers[3].starts_with("invalidmove passing is allowed only when"));
+    assert_eq!(answers[4], "err only 0 moves can be taken back");
+    assert!(answers[5].starts_with("err undo takes a number"));
+}
+
+#[test]
+fn a_search_ends_at_its_depth_with_a_legal_move() {
+    let answers = answers(&["newgame Base+MLP", "bestmove depth 3", "pv"]);
+    assert!(["wS1", "wB1", "wG1", "wA1", "wM", "wL", "wP"].contains(&answers[1].as_str()));
+    assert!(answers[2].starts_with("depth 3 score "), "{}", answers[2]);
+}
+
+#[test]
+fn a_finished_game_has_no_best_move_and_goes_on() {
+    let game = "newgame Base;BlackWins;White[2];wS1;bS1 wS1-";
+    let answers = answers(&[game, "bestmove depth 1", "validmoves", "newgame", "play wS1"]);
+    assert_eq!(answers[1], "err the game is over");
+    assert_eq!(answers[2], "err the game is over");
+    assert_eq!(answers[4], "Base+MLP;InProgress;Black[1];wS1");
+}
+
+#[test]
+fn contradictions_in_a_game_are_errors_and_the_old_game_stays() {
+    let answers = answers(&[
+        "newgame Base;InProgress;White[3];wS1;bS1 wS1-",
+        "newgame Base;NotStarted;White[2];wS1;bS1 wS1-",
+        "newgame Bass",
+        "bestmove time 1",
+        "bestmove",
+        "play wL",
+    ]);
+    assert!(answers[..5].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
+    assert_eq!(answers[5], "Base+MLP;InProgress;Black[1];wL");
+}
+
+#[test]
+fn other_games_are_played_too() {
+    let answers = answers(&[
+        "newgame Venom",
+        "play wFl1",
+        "bestmove depth 2",
+        "newgame Base+Swarm",
+        "bestmove depth 1",
+    ]);
+    assert_eq!(answers[1], "Venom;InProgress;Black[1];wFl1");
+    assert!(!answers[2].starts_with("err"), "{}", answers[2]);
+    assert_eq!(answers[4], "err White has to choose first, with `pick`");
+}
+
+#[test]
+fn options_are_listed_got_and_set() {
+    let answers = answers(&[
+        "options",
+        "options set TableMegabytes 8",
+        "options get TableMegabytes",
+        "options set TableMegabytes 0",
+        "options get Speed",
+        "options on",
+    ]);
+    assert_eq!(answers[0], "TableMegabytes;int;64;64;1;4096");
+    assert_eq!(answers[1], "TableMegabytes;int;8;64;1;4096");
+    assert_eq!(answers[2], answers[1]);
+    assert!(answers[3..].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
+}
+
+#[test]
+fn any_bytes_are_answered() {
+    let mut rng = Rng::with_seed(7);
+    let commands = [
+        "info",
+        "newgame",
+        "newgame Base",
+        "newgame Venom+MLP",
+        "play wS1",
+        "play bS1 wS1-",
+        "pass",
+        "validmoves",
+        "bestmove depth 1",
+        "undo",
+        "undo 2",
+        "options",
+        "options get TableMegabytes",
+        "perft 1",
+        "pv",
+        "stop",
+        "help",
+    ];
+    for _ in 0..40 {
+        let mut input = Vec::new();
+        let mut lines = 0;
+        for _ in 0..40 {
+            let mut line = commands[rng.usize(..commands.len())].as_bytes().to_vec();
+            for _ in 0..rng.usize(..3) {
+                let at = rng.usize(..=line.len());
+                line.insert(at, rng.u8(..).max(b' '));
+            }
+            line.retain(|&byte| byte != b'\n');
+            lines += 1;
+            input.extend(line);
+            input.push(b'\n');
+        }
+        let oks = session(input).lines().filter(|&line| line == "ok").count();
+        assert_eq!(oks, lines + 1);
+    }
+}
+
+#[test]
+fn a_line_of_a_million_characters_is_one_error() {
+    let mut input = vec![b'x'; 3_000_000];
+    input.extend(b"\ninfo\n");
+    let output = session(input);
+    assert_eq!(output.lines().filter(|&line| line == "ok").count(), 3);
+    assert_eq!(output.matches("\nerr ").count(), 1);
+}
