@@ -45,13 +45,17 @@ impl Choices {
 
     /// What is to be chosen next, and by whom.
     pub(crate) fn next(&self) -> Option<(Choice, Color)> {
+        self.open().next()
+    }
+
+    /// What is still open, each with the player whose turn it is to choose.
+    fn open(&self) -> impl Iterator<Item = (Choice, Color)> {
         let fixed = self.game_type.is_venom() && self.game_type.faces() == Faces::Fixed;
         let swarm = self.game_type.has_pack(Pack::Swarm);
         let next = |made: &Vec<TileSet>| Color::ALL.get(made.len()).copied();
-        if let Some(color) = next(&self.faces).filter(|_| fixed) {
-            return Some((Choice::Faces, color));
-        }
-        next(&self.picks).filter(|_| swarm).map(|color| (Choice::Pick, color))
+        let faces = next(&self.faces).filter(|_| fixed).map(|color| (Choice::Faces, color));
+        let pick = next(&self.picks).filter(|_| swarm).map(|color| (Choice::Pick, color));
+        faces.into_iter().chain(pick)
     }
 
     pub(crate) fn is_open(&self) -> bool {
@@ -60,11 +64,13 @@ impl Choices {
 
     /// Reads the next choice.
     pub(crate) fn read(&mut self, position: &Position, text: &str) -> Result<(), MoveError> {
-        let Some((choice, player)) = self.next() else { return Ok(()) };
+        let Some(next) = self.next() else { return Ok(()) };
         let mut words = text.split(' ');
-        if words.next() != Some(choice.word()) {
-            return Err(Illegal::ChooseFirst(player, choice.word()).into());
-        }
+        let word = words.next().unwrap_or_default();
+        // Faces are asked for first, but hands may be picked before.
+        let Some((choice, player)) = self.open().find(|(choice, _)| choice.word() == word) else {
+            return Err(Illegal::ChooseFirst(next.1, next.0.word()).into());
+        };
         let mut chosen = TileSet::EMPTY;
         for word in words {
             let (tile, _) = position.read_tile(word)?;

@@ -98,7 +98,7 @@ impl Game {
 
     /// Whether nothing has been played yet.
     pub fn is_empty(&self) -> bool {
-        self.history.is_empty() && self.choices.iter().all(|choices| choices.texts().is_empty())
+        self.history.is_empty()
     }
 
     /// What has been played.

@@ -136,6 +136,25 @@ pub enum Illegal {
     /// Only own tiles in the other player's hand can be stolen.
     #[error("{0} cannot be stolen: it is no tile of {1}'s in the other player's hand")]
     CannotSteal(TileName, Color),
+    /// Of equal tiles the one with the lowest number is stolen first.
+    #[error("{lowest} is stolen before {tile}")]
+    StealLowest {
+        /// The tile.
+        tile: TileName,
+        /// The tile to be stolen instead.
+        lowest: TileName,
+    },
+    /// The second action is compulsory.
+    #[error("the second action may be given up only when nothing else is possible")]
+    CannotEnd,
+    /// The hive would fall apart.
+    #[error("without {tile} and {victim} the hive would be split")]
+    SplitsHive {
+        /// The bug that acts.
+        tile: TileName,
+        /// The tile it acts on.
+        victim: TileName,
+    },
     /// There is no second action to give up.
     #[error("there is no second action to give up")]
     NothingToEnd,
@@ -304,7 +323,7 @@ impl Position {
         match action {
             Action::Place { drawn: Some(tile), .. } => Err(Illegal::NothingDrawn(self.name(tile))),
             Action::Place { tile, bug, to, .. } => match self.check_placing(tile, to) {
-                Ok(()) if bug != tile.front() => Err(Illegal::WrongFace(self.name(tile))),
+                Ok(()) if bug != tile.front() => Err(Illegal::WrongFace(TileName::of(tile, bug))),
                 answer => answer,
             },
             Action::Move { tile, to } => self.check_moving(tile, to),

@@ -73,7 +73,7 @@ pub enum SetupError {
     #[error("{0} is not in this game")]
     NotInGame(Tile),
     /// One tile in two places.
-    #[error("{0} is on the table twice")]
+    #[error("{0} is in two places")]
     TileTwice(Tile),
     /// A bug on top of another that cannot climb.
     #[error("{tile} at {place} cannot stand on top of another tile")]
@@ -110,6 +110,9 @@ pub enum SetupError {
         /// The turns the player has finished.
         turns: u32,
     },
+    /// A Queen that was a player's first tile.
+    #[error("{0} may not be the first tile")]
+    QueenFirst(Tile),
     /// A Guardian on the ground.
     #[error("{tile} at {place} cannot lie on the ground")]
     OnTheGround {
@@ -357,6 +360,10 @@ impl Setup {
         }
         for color in Color::ALL {
             let queen = Tile::queen(color);
+            let first = self.finished(color) == 1 && tiles.contains(queen);
+            if first && !self.game_type.queen_first() {
+                return Err(SetupError::QueenFirst(queen));
+            }
             if self.finished(color) >= 4 && !tiles.contains(queen) {
                 return Err(SetupError::QueenMissing(queen));
             }

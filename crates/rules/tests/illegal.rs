@@ -448,15 +448,15 @@ fn a_power_is_for_those_who_have_it_and_for_some_victims() {
 #[test]
 fn a_face_must_be_possible() {
     let second = "Venom;White[2];0,0:wA1 1,0:bA1";
-    refused_in(second, "wWs -wA1", "wQ cannot be placed with this face up");
+    refused_in(second, "wWs -wA1", "wWs cannot be placed with this face up");
     let fixed = "Venom(faces=fixed);White[2];0,0:wS1 1,0:bA1;backs=wA2";
     refused_in(fixed, "wA2 -wS1", "wA2 cannot be placed with this face up");
-    refused_in(fixed, "wFl1 -wS1", "wA1 cannot be placed with this face up");
+    refused_in(fixed, "wFl1 -wS1", "wFl1 cannot be placed with this face up");
     assert!(position(fixed).read_move("wFl2 -wS1").is_ok());
     // In the standard games an action could name any creature.
     let action = Action::Place { tile: tile("wA1"), bug: Bug::Fly, to: cell(0, 0), drawn: None };
     let error = Position::new(GameType::BASE).check(action).unwrap_err();
-    assert_eq!(error.to_string(), "wA1 cannot be placed with this face up");
+    assert_eq!(error.to_string(), "wFl1 cannot be placed with this face up");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn valid_texts_are_read() {
 fn invalid_texts_are_refused_with_a_sentence() {
     assert_eq!(refuse_all::<GameType>("types"), 26);
     assert_eq!(refuse_all::<TileName>("tiles"), 19);
-    assert_eq!(refuse_all::<Position>("positions"), 57);
+    assert_eq!(refuse_all::<Position>("positions"), 60);
 }
 
 /// What is said about a move that is no legal one.
@@ -136,7 +136,7 @@ fn tiles_are_those_of_the_game() {
 fn a_tile_lies_in_one_place() {
     let mut setup = setup();
     setup.stacks[1].1 = vec![tile("wS1")];
-    refused_setup(&setup, SetupError::TileTwice(tile("wS1")), "wS1 is on the table twice");
+    refused_setup(&setup, SetupError::TileTwice(tile("wS1")), "wS1 is in two places");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use skep_engine::{Engine, Limits, Report};
-use skep_rules::{Game, GameType, perft};
+use skep_rules::{Game, GameType, TileSet, perft};
 
 use crate::command::{self, Command};
 use crate::lines;
@@ -25,7 +25,7 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Re
         lines: lines::read(input),
         waiting: VecDeque::new(),
         output,
-        game: Game::new(GameType::default()),
+        game: Game::new(GameType::BASE),
         engine: Engine::new(options.megabytes),
         options,
         last: None,
@@ -107,7 +107,7 @@ impl<W: Write> Server<W> {
 
     fn new_game(&mut self, text: Option<&str>) -> Result<String, Trouble> {
         let game = match text {
-            None => Game::new(GameType::default()),
+            None => Game::new(GameType::BASE),
             Some(text) => {
                 text.parse::<Game>().map_err(|error| Trouble::Error(error.to_string()))?
             }
@@ -119,7 +119,8 @@ impl<W: Write> Server<W> {
     }
 
     fn play(&mut self, text: &str) -> Result<String, Trouble> {
-        match self.game.play_text(text) {
+        let draw = |bag: TileSet| fastrand::choice(bag.into_iter().collect::<Vec<_>>());
+        match self.game.play_text_drawing(text, draw) {
             Ok(()) => Ok(self.game.to_string()),
             Err(error) => Err(Trouble::InvalidMove(error.to_string())),
         }
@@ -183,8 +184,10 @@ impl<W: Write> Server<W> {
     }
 
     fn undo(&mut self, count: usize) -> Result<String, Trouble> {
-        if count > self.game.len() {
-            let sentence = format!("only {} moves can be taken back", self.game.len());
+        // What was chosen before the first turn can be taken back too.
+        let most = self.game.moves().len();
+        if count > most {
+            let sentence = format!("there is nothing to take back beyond {most} moves");
             return Err(Trouble::Error(sentence));
         }
         for _ in 0..count {

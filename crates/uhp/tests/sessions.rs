@@ -58,7 +58,7 @@ fn a_move_that_is_not_legal_is_invalid_and_says_why() {
     assert_eq!(answers[1], "invalidmove wQ may not be the first tile");
     assert!(answers[2].starts_with("invalidmove bS1 is not White's to place"), "{}", answers[2]);
     assert!(answers[3].starts_with("invalidmove passing is allowed only when"));
-    assert_eq!(answers[4], "err only 0 moves can be taken back");
+    assert_eq!(answers[4], "err there is nothing to take back beyond 0 moves");
     assert!(answers[5].starts_with("err undo takes a number"));
 }
 
@@ -75,7 +75,8 @@ fn a_finished_game_has_no_best_move_and_goes_on() {
     let answers = answers(&[game, "bestmove depth 1", "validmoves", "newgame", "play wS1"]);
     assert_eq!(answers[1], "err the game is over");
     assert_eq!(answers[2], "err the game is over");
-    assert_eq!(answers[4], "Base+MLP;InProgress;Black[1];wS1");
+    assert_eq!(answers[3], "Base;NotStarted;White[1]");
+    assert_eq!(answers[4], "Base;InProgress;Black[1];wS1");
 }
 
 #[test]
@@ -86,10 +87,10 @@ fn contradictions_in_a_game_are_errors_and_the_old_game_stays() {
         "newgame Bass",
         "bestmove time 1",
         "bestmove",
-        "play wL",
+        "play wG1",
     ]);
     assert!(answers[..5].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
-    assert_eq!(answers[5], "Base+MLP;InProgress;Black[1];wL");
+    assert_eq!(answers[5], "Base;InProgress;Black[1];wG1");
 }
 
 #[test]
@@ -104,6 +105,20 @@ fn other_games_are_played_too() {
     assert_eq!(answers[1], "Venom;InProgress;Black[1];wFl1");
     assert!(!answers[2].starts_with("err"), "{}", answers[2]);
     assert_eq!(answers[4], "err White has to choose first, with `pick`");
+}
+
+#[test]
+fn in_swarm_the_bag_decides_what_the_move_leaves_open() {
+    let answers = answers(&[
+        "newgame Base+Swarm",
+        "play pick wA1 wB1 wG1",
+        "play pick bA1 bB1 bG1",
+        "play wA1",
+        "undo 3",
+    ]);
+    assert_eq!(answers[2], "Base+Swarm;NotStarted;White[1];pick wA1 wB1 wG1;pick bA1 bB1 bG1");
+    assert!(answers[3].contains(";wA1 +"), "{}", answers[3]);
+    assert_eq!(answers[4], "Base+Swarm;NotStarted;White[1]");
 }
 
 #[test]

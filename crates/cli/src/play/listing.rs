@@ -18,7 +18,7 @@ const COLUMN: usize = 10;
 
 /// Two turns a line, as in books.
 pub(crate) fn write_history(game: &Game, out: &mut dyn Write) -> io::Result<()> {
-    if game.is_empty() {
+    if game.moves().is_empty() {
         return writeln!(out, "Nothing has been played yet.");
     }
     let lines = lines_of_history(game);

@@ -110,7 +110,7 @@ impl Table {
 
     /// What remains of the game when the players leave.
     pub(crate) fn say_goodbye(&self, out: &mut dyn Write) -> io::Result<()> {
-        if self.game.is_empty() || self.keeps_secret() {
+        if self.game.moves().is_empty() || self.keeps_secret() {
             return Ok(());
         }
         writeln!(out, "The game you leave: {}", self.game)

@@ -7,6 +7,7 @@ use crate::bug::Bug;
 use crate::bugs::wasp;
 use crate::hex::Cell;
 use crate::illegal::Illegal;
+use crate::notation::tile::TileName;
 use crate::position::{Position, Stage};
 use crate::tile::{Tile, TileSet};
 
@@ -103,8 +104,8 @@ impl Position {
             Action::Combo if self.combo() != Some(player) => Illegal::ComboNotYours(player),
             Action::Combo => Illegal::ComboLocked,
             Action::Draw { .. } => Illegal::EmptyBag,
-            Action::Steal { tile } => Illegal::CannotSteal(self.name(tile), player),
-            Action::End if self.stage() == Stage::Second => Illegal::CannotPass(player),
+            Action::Steal { tile } => self.why_not_stealing(tile),
+            Action::End if self.stage() == Stage::Second => Illegal::CannotEnd,
             Action::End => Illegal::NothingToEnd,
             Action::Place { .. } | Action::Pass => Illegal::NotInThisGame,
         }
@@ -113,7 +114,7 @@ impl Position {
     fn why_not_placing(&self, tile: Tile, bug: Bug, to: Cell) -> Illegal {
         let in_hand = self.reserve(self.to_move()).contains(tile);
         if in_hand && !faces(self, tile).contains(&Some(bug)) {
-            return Illegal::WrongFace(self.name(tile));
+            return Illegal::WrongFace(TileName::of(tile, bug));
         }
         let same = |known: &Action| matches!(*known, Action::Place { tile: t, bug: b, .. } if (t, b) == (tile, bug));
         if !self.actions().iter().any(same)
@@ -127,7 +128,7 @@ impl Position {
         } else {
             self.check_free_cell(tile, to).err()
         };
-        illegal.unwrap_or(Illegal::NotOnOwn(self.name(tile)))
+        illegal.unwrap_or(Illegal::NotOnOwn(TileName::of(tile, bug)))
     }
 
     /// What holds for everything that is done with a tile on the table.
@@ -147,15 +148,27 @@ impl Position {
         if let Some(illegal) = self.why_fixed(tile) {
             return illegal;
         }
-        if self.cell(Tile::HONEYCOMBO) == Some(to) {
-            return Illegal::EndsOnHoneycombo(self.name(tile));
-        }
         if let Some(illegal) = self.why_shielded(tile) {
             return illegal;
+        }
+        if self.cell(Tile::HONEYCOMBO) == Some(to) && !self.is_pinned(tile) {
+            return Illegal::EndsOnHoneycombo(self.name(tile));
         }
         self.check_moving(tile, to)
             .err()
             .unwrap_or(Illegal::NoPower { tile: self.name(tile), power: "go there" })
+    }
+
+    fn why_not_stealing(&self, tile: Tile) -> Illegal {
+        let player = self.to_move();
+        let stolen = self.reserve(!player).and(TileSet::of(player));
+        let same = |other: &Tile| other.first_of_kind() == tile.first_of_kind();
+        match self.lowest_waiting(stolen).into_iter().find(same) {
+            Some(lowest) if stolen.contains(tile) => {
+                Illegal::StealLowest { tile: self.name(tile), lowest: self.name(lowest) }
+            }
+            _ => Illegal::CannotSteal(self.name(tile), player),
+        }
     }
 
     fn why_shielded(&self, tile: Tile) -> Option<Illegal> {
@@ -215,7 +228,17 @@ impl Position {
             "remove" => [Bug::AssassinBug, Bug::Mantis],
             _ => [Bug::Centipede, Bug::Centipede],
         };
+        let leaves = power != "sting";
+        if leaves && self.is_pinned(tile) {
+            return Illegal::Pinned(self.name(tile));
+        }
         if power_bug.iter().any(|&bug| self.could_act(tile, bug)) {
+            let cells = self.cell(tile).map(|from| [from, cell]);
+            let splits = |cells: [Cell; 2]| !self.board().is_connected_without(&cells);
+            let alone = self.board().at(cell).height() == 1;
+            if leaves && alone && tile.color() != victim.color() && cells.is_some_and(splits) {
+                return Illegal::SplitsHive { tile: self.name(tile), victim: self.name(victim) };
+            }
             Illegal::NoVictim { tile: self.name(tile), power, victim: self.name(victim) }
         } else {
             let power = match power {

@@ -54,6 +54,9 @@ pub enum PositionError {
     /// The Honeycombo in a set of tiles.
     #[error("in {0}: the Honeycombo H has no status")]
     HoneycomboStatus(Quoted),
+    /// A tile whose face can be seen.
+    #[error("in backs=: {0} is on the table, where its face can be seen")]
+    BackOnTable(Tile),
     /// The sets of a first action without a second.
     #[error("what a first action has done is said only with double2")]
     FirstWithoutSecond,
@@ -160,7 +163,7 @@ fn read_statuses<'a>(
         };
         let key = if name == "double2" { "double" } else { name };
         if seen.contains(&key) {
-            return Err(PositionError::Twice(Quoted::new(name)));
+            return Err(PositionError::Twice(Quoted::new(key)));
         }
         read_status(setup, text, name, value)?;
         seen.push(key);
@@ -193,7 +196,12 @@ fn read_status(
         ("white", Some(value)) if swarm => setup.hands.white = tiles(value)?,
         ("black", Some(value)) if swarm => setup.hands.black = tiles(value)?,
         ("backs", Some(value)) if game.is_venom() && game.faces() == Faces::Fixed => {
-            setup.backs = setup.backs.or(tiles(value)?);
+            let backs = tiles(value)?;
+            let on_table = setup.stacks.iter().flat_map(|(_, stack)| stack.iter().copied());
+            if let Some(tile) = on_table.into_iter().find(|&tile| backs.contains(tile)) {
+                return Err(PositionError::BackOnTable(tile));
+            }
+            setup.backs = setup.backs.or(backs);
         }
         ("combo", Some(value)) if combo => setup.combo = color(value)?,
         ("pending", Some(value)) if combo => setup.pending = Some(color(value)?),
@@ -206,7 +214,8 @@ fn read_status(
                 _ => (&mut setup.statuses, name),
             };
             let beyond = matches!(name, "stung" | "flipped") && game.is_standard();
-            *sets.set_mut(name).filter(|_| !beyond).ok_or_else(unknown)? = tiles(value)?;
+            let set = sets.set_mut(name).filter(|_| !beyond).ok_or_else(unknown)?;
+            *set = tiles(value)?;
         }
         _ => return Err(unknown()),
     }
