@@ -13,7 +13,7 @@
 //! let mut engine = Engine::new(1);
 //! let limits = Limits { depth: Some(2), ..Limits::default() };
 //! let report = engine.search(&game, limits, &AtomicBool::new(false), &mut |_| {});
-//! assert!(report.is_some_and(|report| !report.line.is_empty()));
+//! assert!(report.is_some_and(|report| !report.lines[0].actions.is_empty()));
 //! ```
 
 mod bench;
@@ -28,4 +28,4 @@ pub use bench::bench;
 pub use evaluate::evaluate;
 pub use limits::Limits;
 pub use score::Score;
-pub use search::{Engine, Report};
+pub use search::{Engine, Line, Report};

@@ -16,14 +16,33 @@ use crate::table::{Bound, Entry, Table};
 pub struct Report {
     /// How many actions it has looked ahead.
     pub depth: u32,
-    /// The score for the side to move.
-    pub score: Score,
     /// How many positions it has visited.
     pub nodes: u64,
     /// How long it took.
     pub time: Duration,
-    /// The best actions for both sides.
-    pub line: Vec<Action>,
+    /// The best lines, each with another first action, the best first. There is at least one.
+    pub lines: Vec<Line>,
+}
+
+/// A line of play.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its score for the side to move.
+    pub score: Score,
+    /// The best actions for both sides, at least one.
+    pub actions: Vec<Action>,
+}
+
+impl Report {
+    /// The best action.
+    pub fn best(&self) -> Action {
+        self.lines[0].actions[0]
+    }
+
+    /// The score for the side to move.
+    pub fn score(&self) -> Score {
+        self.lines[0].score
+    }
 }
 
 /// A player.
@@ -53,6 +72,18 @@ impl Engine {
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
+        self.search_lines(game, limits, 1, stop, tell)
+    }
+
+    /// The same, with so many lines in every report, or as many as there are actions.
+    pub fn search_lines(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        lines: usize,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
         if game.ending().is_some() || game.open_choice().is_some() {
             return None;
         }
@@ -70,8 +101,9 @@ impl Engine {
             round_depth: 0,
             lists: Vec::new(),
             best: None,
+            excluded: Vec::new(),
         };
-        search.deepen(tell)
+        search.deepen(lines.max(1), tell)
     }
 }
 
@@ -111,40 +143,52 @@ struct Search<'a> {
     lists: Vec<Lists>,
     /// The best first action of the round under way.
     best: Option<Action>,
+    /// First actions that have their line already.
+    excluded: Vec<Action>,
 }
 
 const INFINITE: i32 = WIN + 1;
 
 impl Search<'_> {
-    fn deepen(&mut self, tell: &mut dyn FnMut(&Report)) -> Option<Report> {
+    fn deepen(&mut self, count: usize, tell: &mut dyn FnMut(&Report)) -> Option<Report> {
         let mut found: Option<Report> = None;
-        let mut score = 0;
+        let count = count.min(self.position.actions().len());
         for depth in 1..=MAX_DEPTH {
-            self.best = None;
             self.round_depth = depth as usize;
-            let value = self.round(depth, score);
+            let mut lines: Vec<Line> = Vec::with_capacity(count);
+            self.excluded.clear();
+            while lines.len() < count {
+                self.best = None;
+                let last = found.as_ref().and_then(|report| report.lines.get(lines.len()));
+                let score = self.round(depth, last.map_or(0, |line| line.score.0));
+                if self.stopped {
+                    break;
+                }
+                let Some(best) = self.best else { break };
+                lines.push(Line { score: Score(score), actions: self.line(depth as usize) });
+                self.excluded.push(best);
+            }
             if self.stopped {
                 // What the unfinished round holds for best has been compared with the best of the last one.
-                if let (Some(report), Some(best)) = (&mut found, self.best)
-                    && report.line.first() != Some(&best)
+                if let (Some(report), Some(best), true) = (&mut found, self.best, lines.is_empty())
+                    && report.best() != best
                 {
-                    report.line = vec![best];
+                    let score = report.score();
+                    report.lines.retain(|line| line.actions[0] != best);
+                    report.lines.insert(0, Line { score, actions: vec![best] });
+                    report.lines.truncate(count);
                 }
                 break;
             }
-            score = value;
-            let report = Report {
-                depth: depth as u32,
-                score: Score(score),
-                nodes: self.nodes,
-                time: self.deadline.start.elapsed(),
-                line: self.line(depth as usize),
-            };
+            lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+            let best_score = lines.first()?.score.0;
+            let (nodes, time) = (self.nodes, self.deadline.start.elapsed());
+            let report = Report { depth: depth as u32, nodes, time, lines };
             tell(&report);
             found = Some(report);
             self.first_round = false;
-            let decided = score.abs() >= FORCED && WIN - score.abs() <= depth;
-            if decided || !self.deadline.allows_deeper(depth as u32) {
+            let decided = best_score.abs() >= FORCED && WIN - best_score.abs() <= depth;
+            if decided && count == 1 || !self.deadline.allows_deeper(depth as u32) {
                 break;
             }
         }
@@ -280,6 +324,9 @@ impl Search<'_> {
                 ratings.swap(index, next);
             }
             let action = actions[index];
+            if ply == 0 && self.excluded.contains(&action) {
+                continue;
+            }
             let quiet = ratings[index] < 2_000;
             if !wide && ply > 0 && depth <= 4 && quiet && best_score > -FORCED && danger < 5 {
                 let late = index as i32 > 6 + 5 * depth * depth;
@@ -347,7 +394,9 @@ impl Search<'_> {
             _ => best.map_or(0, Action::bits),
         };
         let entry = Entry { action, score: best_score, depth: depth.clamp(0, 255) as u8, bound };
-        self.table.put(key, ply as i32, entry);
+        if ply > 0 || self.excluded.is_empty() {
+            self.table.put(key, ply as i32, entry);
+        }
         best_score
     }
 

@@ -1,10 +1,11 @@
 //! The search finds what is there, and keeps its limits.
 
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use skep_engine::{Engine, Limits, Report, bench};
-use skep_rules::{Action, Game, Outcome, Reason};
+use skep_rules::{Action, Game, GameType, Outcome, Reason};
 
 fn search(game: &Game, limits: Limits) -> Option<Report> {
     Engine::new(8).search(game, limits, &AtomicBool::new(false), &mut |_| {})
@@ -22,9 +23,9 @@ const WIN_IN_ONE: &str =
 fn a_win_in_one_is_found_at_once() {
     let game: Game = WIN_IN_ONE.parse().unwrap();
     let report = search(&game, to_depth(2)).unwrap();
-    assert_eq!(report.score.forced(), Some(1), "{}", report.score);
+    assert_eq!(report.score().forced(), Some(1), "{}", report.score());
     let mut game = game;
-    game.play(report.line[0]).unwrap();
+    game.play(report.best()).unwrap();
     let ending = game.ending().unwrap();
     assert_eq!(ending.reason, Reason::Surrounded);
     assert_eq!(ending.outcome, Outcome::Win(skep_rules::Color::White));
@@ -60,7 +61,7 @@ fn every_game_is_played_to_its_end_or_for_a_while() {
             let nodes = Limits { nodes: Some(300), ..Limits::default() };
             let stop = AtomicBool::new(false);
             let Some(report) = engine.search(&game, nodes, &stop, &mut |_| {}) else { break };
-            game.play(report.line[0]).unwrap();
+            game.play(report.best()).unwrap();
         }
         assert!(game.len() > 10, "{game}");
     }
@@ -69,7 +70,18 @@ fn every_game_is_played_to_its_end_or_for_a_while() {
 #[test]
 fn a_finished_game_has_no_best_action() {
     let mut game: Game = WIN_IN_ONE.parse().unwrap();
-    let best = search(&game, to_depth(1)).map(|report| report.line[0]);
+    let best = search(&game, to_depth(1)).map(|report| report.best());
     game.play(best.unwrap_or(Action::Pass)).unwrap();
     assert!(search(&game, to_depth(1)).is_none());
+}
+
+#[test]
+fn several_lines_begin_with_different_actions_the_best_first() {
+    let game = Game::new(GameType::BASE);
+    let mut engine = Engine::new(1);
+    let stop = AtomicBool::new(false);
+    let report = engine.search_lines(&game, to_depth(3), 4, &stop, &mut |_| {}).unwrap();
+    let firsts: HashSet<_> = report.lines.iter().map(|line| line.actions[0]).collect();
+    assert_eq!((report.lines.len(), firsts.len()), (4, 4));
+    assert!(report.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.score)));
 }

@@ -178,9 +178,9 @@ impl<W: Write> Server<W> {
             return Err(Trouble::Error("the search has found nothing".to_owned()));
         };
         let position = self.game.position();
-        let text = report.line.first().map(|&action| position.write_move(action));
+        let text = position.write_move(report.best());
         self.last = Some(report);
-        text.ok_or_else(|| Trouble::Error("the search has found nothing".to_owned()))
+        Ok(text)
     }
 
     fn undo(&mut self, count: usize) -> Result<String, Trouble> {
@@ -209,7 +209,7 @@ impl<W: Write> Server<W> {
         let Some(report) = &self.last else { return String::new() };
         let mut position = self.game.position().clone();
         let mut moves = Vec::new();
-        for &action in &report.line {
+        for &action in &report.lines[0].actions {
             if position.check(action).is_err() {
                 break;
             }
@@ -218,7 +218,7 @@ impl<W: Write> Server<W> {
             position.play_listed(action.drawing(draws.into_iter().next()));
         }
         let time = report.time.as_secs_f64();
-        let (depth, score, nodes) = (report.depth, report.score, report.nodes);
+        let (depth, score, nodes) = (report.depth, report.score(), report.nodes);
         format!("depth {depth} score {score} nodes {nodes} time {time:.2} pv {}", moves.join(";"))
     }
 }
