@@ -17,15 +17,20 @@
 //! ```
 
 mod bench;
+mod clock;
 mod evaluate;
+pub mod features;
 mod limits;
 mod order;
 mod score;
 mod search;
 mod table;
+mod tree;
+mod weights;
 
 pub use bench::bench;
-pub use evaluate::evaluate;
+pub use clock::Clock;
+pub use evaluate::{evaluate, weights};
 pub use limits::Limits;
 pub use score::Score;
-pub use search::{Engine, Line, Report};
+pub use search::{Engine, Line, MAX_THREADS, Report};
