@@ -1,16 +1,21 @@
 //! The evaluation: how good a position looks without looking ahead.
 //!
-//! First the [features](crate::features) of the position are found, then they are weighed. The weights
-//! are fitted to games, not guessed.
+//! The [features](crate::features) of the position are weighed as they are found. The weights are fitted
+//! to games, not guessed.
 
 use skep_rules::Position;
 
-use crate::features::{COUNT, Features};
+use crate::features::{self, COUNT, Sink};
 use crate::weights::{ENDING, OPENING};
 
 /// The score for the side to move, in hundredths.
 pub fn evaluate(position: &Position) -> i32 {
     judge(position).score
+}
+
+/// The weights of the features at the start of a game, and with all tiles in play.
+pub fn weights() -> [[i16; COUNT]; 2] {
+    [OPENING, ENDING]
 }
 
 /// What a position looks like without looking ahead.
@@ -25,27 +30,41 @@ pub(crate) struct Judgement {
 }
 
 /// Looks at the position.
+#[inline(never)]
 pub(crate) fn judge(position: &Position) -> Judgement {
-    let features = Features::of(position);
-    let (wins, threatened) = (features.wins, features.threatened);
-    Judgement { score: weigh(&features), wins, threatened }
-}
-
-/// What the features are worth: between what they are worth at the start and with all tiles in play.
-fn weigh(features: &Features) -> i32 {
-    let sum = |weights: &[i16; COUNT]| -> i32 {
-        let products = features.values.iter().zip(weights);
-        products.map(|(&value, &weight)| i32::from(value) * i32::from(weight)).sum()
-    };
-    let (opening, ending) = (sum(&OPENING), sum(&ENDING));
-    let score = (opening * (256 - features.phase) + ending * features.phase) / 256;
-    score.clamp(-MOST, MOST)
+    let mut sums = Sums::default();
+    let glance = features::look(position, &mut sums);
+    let score = (sums.opening * (256 - glance.phase) + sums.ending * glance.phase) / 256;
+    let score = score.clamp(-MOST, MOST);
+    Judgement { score, wins: glance.wins, threatened: glance.threatened }
 }
 
 /// No position is worth more than this without a forced win.
 const MOST: i32 = 20_000;
 
-/// The weights of the features at the start of a game, and with all tiles in play.
-pub fn weights() -> [[i16; COUNT]; 2] {
-    [OPENING, ENDING]
+/// What the features found so far are worth at the start of a game, and with all tiles in play.
+#[derive(Default)]
+struct Sums {
+    opening: i32,
+    ending: i32,
 }
+
+impl Sink for Sums {
+    #[inline]
+    fn add(&mut self, feature: usize, value: i32) {
+        let [opening, ending] = WEIGHTS[feature];
+        self.opening += opening * value;
+        self.ending += ending * value;
+    }
+}
+
+/// Both weights of each feature side by side.
+static WEIGHTS: [[i32; 2]; COUNT] = {
+    let mut weights = [[0; 2]; COUNT];
+    let mut index = 0;
+    while index < COUNT {
+        weights[index] = [OPENING[index] as i32, ENDING[index] as i32];
+        index += 1;
+    }
+    weights
+};

@@ -1,4 +1,4 @@
-//! What a position looks like, as numbers. A [scorer](crate::weights) makes one number of them.
+//! What a position looks like, as numbers. A scorer makes one number of them.
 //!
 //! Most features count something of the side to move less the same of the other side. What goes on around the
 //! Queens is told of each apart, because it matters who is to move. They follow what a creature does on the
@@ -9,17 +9,21 @@ use skep_rules::{Bug, Color, Position, Survey, Tile};
 /// How many features there are, with some room to make loops even.
 pub const COUNT: usize = 208;
 
-/// What a position looks like to the side to move.
-#[derive(Clone, Debug)]
-pub struct Features {
-    /// The features, as laid out by this module's constants.
-    pub values: [i16; COUNT],
+/// Whoever wants to know the features: a list of them, or a scorer that adds up what they are worth.
+pub trait Sink {
+    /// The feature has this value more. What is never added is 0.
+    fn add(&mut self, feature: usize, value: i32);
+}
+
+/// What else is seen when one looks at a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
     /// How much of the tiles is in play: 0 at the start, 256 when all are.
     pub phase: i32,
-    /// The side to move can surround the other Queen at once.
-    pub(crate) wins: bool,
-    /// The other side could surround the side to move's Queen.
-    pub(crate) threatened: bool,
+    /// The side to move can surround the other Queen at once. In the standard games that is sure.
+    pub wins: bool,
+    /// The other side could do so if it were its turn.
+    pub threatened: bool,
 }
 
 /// Of every creature this many are counted apart.
@@ -65,128 +69,128 @@ const SIEGE_COUNT: usize = CLIMBER + 1;
 const _: () = assert!(SIEGE + 2 * SIEGE_COUNT <= COUNT);
 
 /// A tile's moves as a measure of its freedom: four times the binary logarithm.
-static FREEDOM: [i16; 256] = {
+static FREEDOM: [i32; 256] = {
     let mut table = [0; 256];
     let mut moves = 1;
     while moves < 256 {
         // Between powers of two a straight line.
         let log = (moves as u32 + 1).ilog2();
         let rest = (moves as u32 + 1 - (1 << log)) * 4 >> log;
-        table[moves] = (4 * log + rest) as i16;
+        table[moves] = (4 * log + rest) as i32;
         moves += 1;
     }
     table
 };
 
-impl Features {
-    /// Looks at the position.
-    pub fn of(position: &Position) -> Features {
-        let mut features =
-            Features { values: [0; COUNT], phase: 0, wins: false, threatened: false };
-        let survey = position.survey();
-        let player = position.to_move();
-        features.values[TEMPO] = 1;
-        let mut in_play = 0;
-        let mut waiting = 0;
-        for (color, sign) in [(player, 1), (!player, -1)] {
-            in_play += position.tiles_in_play_of(color).len();
-            waiting += position.reserve(color).len();
-            features.tiles(position, &survey, color, sign);
-        }
-        features.threatened = features.siege(position, &survey, player, SIEGE);
-        features.wins = features.siege(position, &survey, !player, SIEGE + SIEGE_COUNT);
+/// Looks at a position, from the side to move.
+pub fn look(position: &Position, sink: &mut impl Sink) -> Glance {
+    let survey = position.survey();
+    let player = position.to_move();
+    sink.add(TEMPO, 1);
+    let mut in_play = 0;
+    let mut waiting = 0;
+    for (color, sign) in [(player, 1), (!player, -1)] {
+        in_play += position.tiles_in_play_of(color).len();
+        waiting += position.reserve(color).len();
+        tiles(position, &survey, color, sign, sink);
+    }
+    let threatened = siege(position, &survey, player, SIEGE, sink);
+    let wins = siege(position, &survey, !player, SIEGE + SIEGE_COUNT, sink);
+    let own_sides = position.occupied_sides(Tile::queen(player));
+    Glance {
+        phase: (in_play * 256 / (in_play + waiting).max(1)) as i32,
         // Without a Queen nothing moves, and whoever surrounds both Queens has not won.
-        features.threatened &= position.has_queen_in_play(!player);
-        features.wins &=
-            position.occupied_sides(Tile::queen(player)).is_some_and(|sides| sides < 5);
-        features.phase = (in_play * 256 / (in_play + waiting).max(1)) as i32;
-        features
+        wins: wins && own_sides.is_some_and(|sides| sides < 5),
+        threatened: threatened && position.has_queen_in_play(!player),
     }
+}
 
-    #[inline]
-    fn add(&mut self, index: usize, value: i16) {
-        self.values[index] += value;
+#[inline]
+fn tiles(position: &Position, survey: &Survey, color: Color, sign: i32, sink: &mut impl Sink) {
+    let enemy_queen = position.cell(Tile::queen(!color));
+    let mut free = 0;
+    for tile in position.tiles_in_play_of(color) {
+        let bug = position.face(tile) as usize % BUGS;
+        if position.is_covered(tile) {
+            sink.add(COVERED + bug, sign);
+            continue;
+        }
+        let Some(cell) = position.cell(tile) else { continue };
+        let height = position.height(cell);
+        let steps = enemy_queen.map_or(5, |queen| queen.distance_to(cell));
+        if height > 1 {
+            sink.add(ON_TOP + bug, sign);
+            if steps == 2 {
+                sink.add(CLIMBER_NEAR, sign);
+            }
+        }
+        let moves = survey.moves(tile);
+        if moves == 0 {
+            sink.add(STUCK + bug, sign);
+            continue;
+        }
+        free += 1;
+        sink.add(FREE + bug, sign);
+        sink.add(MOBILITY + bug, sign * FREEDOM[usize::from(moves)]);
+        match steps {
+            2 | 3 => sink.add(NEAR_QUEEN, sign),
+            7.. => sink.add(FAR_FROM_QUEEN, sign),
+            _ => {}
+        }
     }
+    if free < 3 {
+        sink.add(FEW_FREE + free, sign);
+    }
+    for tile in position.reserve(color) {
+        sink.add(RESERVE + tile.front() as usize % BUGS, sign);
+    }
+    if !position.has_queen_in_play(color) {
+        sink.add(NO_QUEEN, sign);
+    }
+}
 
-    fn tiles(&mut self, position: &Position, survey: &Survey, color: Color, sign: i16) {
-        let enemy_queen = position.cell(Tile::queen(!color));
-        let mut free = 0;
-        for tile in position.tiles_in_play_of(color) {
-            let bug = position.face(tile) as usize % BUGS;
-            if position.is_covered(tile) {
-                self.add(COVERED + bug, sign);
-                continue;
-            }
-            let Some(cell) = position.cell(tile) else { continue };
-            let height = position.height(cell);
-            let steps = enemy_queen.map_or(5, |queen| queen.distance_to(cell));
-            if height > 1 {
-                self.add(ON_TOP + bug, sign);
-                if steps == 2 {
-                    self.add(CLIMBER_NEAR, sign);
-                }
-            }
-            let moves = survey.moves(tile);
-            if moves == 0 {
-                self.add(STUCK + bug, sign);
-                continue;
-            }
-            free += 1;
-            self.add(FREE + bug, sign);
-            self.add(MOBILITY + bug, sign * FREEDOM[usize::from(moves)]);
-            match steps {
-                2 | 3 => self.add(NEAR_QUEEN, sign),
-                7.. => self.add(FAR_FROM_QUEEN, sign),
-                _ => {}
-            }
-        }
-        if free < 3 {
-            self.add(FEW_FREE + free, sign);
-        }
-        for tile in position.reserve(color) {
-            self.add(RESERVE + tile.front() as usize % BUGS, sign);
-        }
-        if !position.has_queen_in_play(color) {
-            self.add(NO_QUEEN, sign);
+/// What goes on around the Queen; tells whether she can be surrounded at once.
+#[inline]
+fn siege(
+    position: &Position,
+    survey: &Survey,
+    color: Color,
+    first: usize,
+    sink: &mut impl Sink,
+) -> bool {
+    let queen = Tile::queen(color);
+    let Some(cell) = position.cell(queen) else { return false };
+    let around = position.occupied_sides(queen).unwrap_or(0) as usize;
+    sink.add(first + AROUND + around.min(6), 1);
+    let crowd = around.clamp(2, 5) - 2;
+    let (mut open, mut attackers) = (0, 0);
+    for count in survey.attackers(color) {
+        open += usize::from(count > 0);
+        attackers += i32::from(count);
+    }
+    sink.add(first + OPEN + 4 * crowd + open.min(3), 1);
+    sink.add(first + ATTACKERS + crowd, attackers.min(16));
+    for tile in position.tops_around(cell) {
+        let friend = tile.color() == Some(color);
+        let stays = survey.moves(tile) == 0;
+        sink.add(first + NEIGHBORS + 2 * usize::from(stays) + usize::from(!friend), 1);
+        let climbs = position.cell(tile).is_some_and(|cell| position.height(cell) > 1);
+        if climbs && !friend {
+            sink.add(first + CLIMBER, 1);
         }
     }
-
-    /// What goes on around the Queen; tells whether she can be surrounded at once.
-    fn siege(&mut self, position: &Position, survey: &Survey, color: Color, first: usize) -> bool {
-        let queen = Tile::queen(color);
-        let Some(cell) = position.cell(queen) else { return false };
-        let around = position.occupied_sides(queen).unwrap_or(0) as usize;
-        self.add(first + AROUND + around.min(6), 1);
-        let crowd = around.clamp(2, 5) - 2;
-        let (mut open, mut attackers) = (0, 0);
-        for count in survey.attackers(color) {
-            open += usize::from(count > 0);
-            attackers += i16::from(count);
-        }
-        self.add(first + OPEN + 4 * crowd + open.min(3), 1);
-        self.add(first + ATTACKERS + crowd, attackers.min(16));
-        for tile in position.tops_around(cell) {
-            let friend = tile.color() == Some(color);
-            let stays = survey.moves(tile) == 0;
-            self.add(first + NEIGHBORS + 2 * usize::from(stays) + usize::from(!friend), 1);
-            let climbs = position.cell(tile).is_some_and(|cell| position.height(cell) > 1);
-            if climbs && !friend {
-                self.add(first + CLIMBER, 1);
-            }
-        }
-        let stage = around.clamp(2, 4) - 2;
-        if survey.moves(queen) > 0 {
-            self.add(first + MOVES + stage, 1);
-        }
-        if survey.rescue(color) > 0 {
-            self.add(first + RESCUE + stage, 1);
-        }
-        if position.is_covered(queen) {
-            let friend = position.top(cell).and_then(Tile::color) == Some(color);
-            self.add(first + COVER + usize::from(friend), 1);
-        }
-        around == 5 && open > 0
+    let stage = around.clamp(2, 4) - 2;
+    if survey.moves(queen) > 0 {
+        sink.add(first + MOVES + stage, 1);
     }
+    if survey.rescue(color) > 0 {
+        sink.add(first + RESCUE + stage, 1);
+    }
+    if position.is_covered(queen) {
+        let friend = position.top(cell).and_then(Tile::color) == Some(color);
+        sink.add(first + COVER + usize::from(friend), 1);
+    }
+    around == 5 && open > 0
 }
 
 /// What the feature of this number is, in a few words; nothing if there is none.

@@ -18,7 +18,7 @@ pub(crate) struct Memory {
 }
 
 const HISTORY: usize = 1 << 19;
-const CONTINUATION: usize = 1 << 18;
+const CONTINUATION: usize = 1 << 16;
 const MAX_HISTORY: i32 = 8_000;
 
 /// Where in the tree actions are to be rated.
@@ -84,6 +84,7 @@ impl Memory {
     }
 
     /// How promising the actions look.
+    #[inline(never)]
     pub(crate) fn rate(
         &self,
         surroundings: &Surroundings<'_>,

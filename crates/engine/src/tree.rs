@@ -29,6 +29,8 @@ struct Step {
     action: u32,
     /// How good the position looked.
     standing: i32,
+    /// The hash of the position.
+    key: u64,
 }
 
 /// A search of one thread.
@@ -158,16 +160,6 @@ impl<'a> Tree<'a> {
                 return alpha;
             }
         }
-        let known = self.table.get(key, ply as i32);
-        let wide = beta - alpha > 1;
-        if let Some(entry) = known
-            && ply > 0
-            && !wide
-            && i32::from(entry.depth) >= depth
-            && entry.settles(alpha, beta)
-        {
-            return entry.score;
-        }
         let Judgement { score: standing, wins, threatened } = self.judge(key);
         if wins && self.standard && ply > 0 {
             return WIN - ply as i32 - 1;
@@ -178,7 +170,18 @@ impl<'a> Tree<'a> {
         if depth <= 0 || ply >= MAX_PLY {
             return standing;
         }
+        let known = self.table.get(key, ply as i32);
+        let wide = beta - alpha > 1;
+        if let Some(entry) = known
+            && ply > 0
+            && !wide
+            && i32::from(entry.depth) >= depth
+            && entry.settles(alpha, beta)
+        {
+            return entry.score;
+        }
         self.steps[ply].standing = standing;
+        self.steps[ply].key = key;
         let improving = ply < 2 || standing > self.steps[ply - 2].standing;
         if !wide && ply > 0 && !tense && beta.abs() < FORCED {
             // So good that a small margin will hold.
@@ -311,7 +314,7 @@ impl<'a> Tree<'a> {
     ) -> i32 {
         let player = self.position.to_move();
         self.steps[ply].action = action.bits();
-        self.path.push(self.position.hash());
+        self.path.push(self.steps[ply].key);
         let undo = self.position.play_listed(sample(&self.position, action));
         let score = look(self, self.position.to_move() == player);
         self.position.undo(undo);
@@ -342,7 +345,7 @@ fn sample(position: &Position, action: Action) -> Action {
 }
 
 /// Brings the best of the actions from this one on here. Most lists are never finished, so they are not sorted.
-#[inline]
+#[inline(never)]
 fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) {
     let mut best = index;
     for other in index + 1..ratings.len() {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use skep_engine::features::{self, COUNT, Features};
+use skep_engine::features::{self, COUNT, Sink};
 use skep_rules::Position;
 
 use crate::error::Error;
@@ -86,18 +86,28 @@ fn say(text: std::fmt::Arguments<'_>) {
 fn row(sample: &Sample, trust: f64) -> Result<Row, String> {
     let position: Position =
         sample.position.parse().map_err(|error| format!("the position: {error}"))?;
-    let features = Features::of(&position);
-    let values = features.values.iter().enumerate().filter(|(_, value)| **value != 0);
+    let mut list = List([0; COUNT]);
+    let glance = features::look(&position, &mut list);
+    let values = list.0.iter().enumerate().filter(|(_, value)| **value != 0);
     let score = sigmoid(f64::from(sample.score) / SCALE);
     let target = match sample.result {
         Some(result) => trust * score + (1.0 - trust) * f64::from(result),
         None => score,
     };
     Ok(Row {
-        values: values.map(|(index, &value)| (index as u16, f32::from(value))).collect(),
-        phase: features.phase as f32 / 256.0,
+        values: values.map(|(index, &value)| (index as u16, value as f32)).collect(),
+        phase: glance.phase as f32 / 256.0,
         target: target as f32,
     })
+}
+
+/// A list of all features.
+struct List([i32; COUNT]);
+
+impl Sink for List {
+    fn add(&mut self, feature: usize, value: i32) {
+        self.0[feature] += value;
+    }
 }
 
 fn sigmoid(x: f64) -> f64 {
