@@ -67,12 +67,18 @@ impl fmt::Display for CommandLine {
         for (index, word) in words.enumerate() {
             let space = if index == 0 { "" } else { " " };
             match shlex::try_quote(word) {
-                Ok(word) => write!(f, "{space}{word}")?,
-                Err(_) => write!(f, "{space}{word:?}")?,
+                Ok(quoted) if !is_plain(word) => write!(f, "{space}{quoted}")?,
+                _ => write!(f, "{space}{word}")?,
             }
         }
         Ok(())
     }
+}
+
+/// Whether a shell would take the word as it is.
+fn is_plain(word: &str) -> bool {
+    let plain = |sign: char| sign.is_ascii_alphanumeric() || "-_=+,./:@%".contains(sign);
+    !word.is_empty() && word.chars().all(plain)
 }
 
 #[cfg(test)]
@@ -85,6 +91,8 @@ mod tests {
             let command: CommandLine = text.parse().unwrap();
             assert_eq!(command.to_string().parse(), Ok(command), "{text}");
         }
+        let plain = "engine --threads=1 ./book.txt";
+        assert_eq!(plain.parse::<CommandLine>().unwrap().to_string(), plain);
         assert_eq!("".parse::<CommandLine>(), Err(CommandLineError::Empty));
         assert_eq!("'' x".parse::<CommandLine>(), Err(CommandLineError::Empty));
         assert_eq!("'open".parse::<CommandLine>(), Err(CommandLineError::Quote));
