@@ -21,6 +21,9 @@ pub struct Report<'a> {
     pub tally: &'a Tally,
 }
 
+/// With fewer pairs the errors are not to be relied on.
+const FEW: u32 = Sprt::LEAST_GAMES / 2;
+
 /// The state of a match in one short line.
 pub fn summary(setup: &Setup, tally: &Tally) -> String {
     let results = tally.results();
@@ -146,7 +149,9 @@ impl Report<'_> {
             return writeln!(f, "Elo        unknown: no pair of games is complete");
         };
         let (low, high) = (Signed(elo.low), Signed(elo.high));
-        writeln!(f, "Elo        {} (95 %: {low} … {high})", WithError(elo))?;
+        // The spread of a few pairs says little about that of many.
+        let few = if pairs.count() < FEW { ", rough: there are few pairs" } else { "" };
+        writeln!(f, "Elo        {} (95 %: {low} … {high}{few})", WithError(elo))?;
         writeln!(f, "LOS        {:.1} %", 100.0 * superiority)?;
         let Some(test) = self.setup.sprt else { return Ok(()) };
         let (bound, ratio) = (Sprt::bound(), test.ratio(pairs));

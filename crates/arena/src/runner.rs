@@ -37,15 +37,17 @@ pub enum MatchError {
 /// Starts both engines once and asks each for a move; returns their names. An engine that does not know the game or
 /// the limit would forfeit every game, which nobody wants to find out afterwards.
 pub fn introduce(setup: &Setup, stop: &Arc<AtomicBool>) -> Result<Both<String>, MatchError> {
+    let mut seats = seats(setup, stop);
     let mut names = Both::default();
     for side in Side::BOTH {
-        let mut seat = Seat::new(&setup.engines[side], setup.patience, Arc::clone(stop));
         let failed = |error| MatchError::Engine { side, error };
-        names[side] = seat.name().map_err(failed)?;
-        seat.begin(&Game::new(setup.game_type)).map_err(failed)?;
+        names[side] = seats[side].name().map_err(failed)?;
+        seats[side].begin(&Game::new(setup.game_type)).map_err(failed)?;
+    }
+    for side in Side::BOTH {
         // Anything but a refusal may be bad luck, and counts only in a game.
-        if let Err(error @ ClientError::Refused { .. }) = seat.best_move() {
-            return Err(failed(error));
+        if let Err(error @ ClientError::Refused { .. }) = seats[side].best_move() {
+            return Err(MatchError::Engine { side, error });
         }
     }
     Ok(names)
@@ -73,9 +75,7 @@ pub fn run<E: From<MatchError>>(
         for _ in 0..setup.concurrency.clamp(1, missing.len()) {
             let (sender, next, missing) = (sender.clone(), &next, &missing);
             let work = move || {
-                let mut seats = Both::make(|side| {
-                    Seat::new(&setup.engines[side], setup.patience, Arc::clone(stop))
-                });
+                let mut seats = seats(setup, stop);
                 while !stop.load(Ordering::Relaxed)
                     && let Some(&game) = missing.get(next.fetch_add(1, Ordering::Relaxed))
                     && let Some(played) = referee::play(setup, game, &mut seats)
@@ -104,6 +104,11 @@ pub fn run<E: From<MatchError>>(
         result
     })?;
     Ok(tally)
+}
+
+/// A seat for each engine at one table.
+fn seats<'a>(setup: &'a Setup, stop: &Arc<AtomicBool>) -> Both<Seat<'a>> {
+    Both::make(|side| Seat::new(&setup.engines[side], setup.patience, Arc::clone(stop)))
 }
 
 fn is_decided(setup: &Setup, tally: &Tally) -> bool {

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     fn played(game: u32, winner: Option<Side>, end: End) -> Played {
-        let white = if game % 2 == 0 { Side::A } else { Side::B };
+        let white = if game.is_multiple_of(2) { Side::A } else { Side::B };
         let seconds = Both { a: vec![0.5, 1.5], b: vec![0.25] };
         let (note, string) = (None, "Base".to_owned());
         Played { game, opening: 0, white, winner, end, note, plies: 20, seconds, string }

@@ -194,7 +194,7 @@ mod bad_engines {
     fn a_refused_legal_move_is_a_forfeit() {
         let answer = "case $line in play*) echo invalidmove no;; esac; echo ok";
         let script = format!("echo id Fake; echo ok; while read -r line; do {answer}; done");
-        // With an opening of its own, A is asked before B in one game of each pair only; in the other B says nothing.
+        // In one game of the pair B hears a move of A first; in the other it is asked for one and has none.
         let engine = format!("sh -c '{script}'");
         let args = [&engine, "--type", "Base", "--games", "2", "--nodes", "20"];
         let run = play_match(&args);
