@@ -34,3 +34,59 @@ impl Chance {
         Some(if draws { action.drawing(self.draw(position.bag())) } else { action })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A random game; the choices before the first turn are the same every time.
+    fn random_game(game_type: &str, pair: usize) -> Game {
+        let game_type: GameType = game_type.parse().unwrap();
+        let mut chance = Chance::new(game_type, 1, pair);
+        let mut game = Game::new(game_type);
+        while let Some((choice, player)) = game.open_choice() {
+            let tiles = ["A1", "B1", "G1"].map(|tile| format!("{}{tile}", player.letter()));
+            game.play_text(&format!("{} {}", choice.word(), tiles.join(" "))).unwrap();
+        }
+        for _ in 0..80 {
+            if game.ending().is_none() {
+                let action = chance.action(&game).unwrap();
+                game.play(action).unwrap_or_else(|error| panic!("{game}: {error}"));
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn random_actions_are_legal_in_every_game() {
+        for game_type in [
+            "Base",
+            "Base+MLP",
+            "Venom+MLP(faces=fixed)",
+            "Base+Swarm",
+            "Base+Swarm(swarm_place=drawn)",
+            "Ultimate",
+        ] {
+            for pair in 0..5 {
+                let game = random_game(game_type, pair);
+                assert_eq!(game.to_string(), random_game(game_type, pair).to_string());
+            }
+            assert_ne!(
+                random_game(game_type, 0).to_string(),
+                random_game(game_type, 1).to_string()
+            );
+        }
+    }
+
+    #[test]
+    fn the_bag_has_one_order_in_a_pair() {
+        let game_type: GameType = "Base+Swarm".parse().unwrap();
+        let (first, second) = (Chance::new(game_type, 1, 3), Chance::new(game_type, 1, 3));
+        let mut bag = game_type.tiles(Color::White);
+        while let Some(tile) = first.draw(bag) {
+            assert_eq!(second.draw(bag), Some(tile));
+            bag.remove(tile);
+        }
+        assert!(bag.is_empty());
+    }
+}

@@ -1,5 +1,6 @@
 //! The record of a match: a line about the match, then a line for each game, all JSON.
 
+use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -158,9 +159,10 @@ impl Record {
             }
         }
         let mut games = Vec::new();
+        let mut numbers = HashSet::new();
         for (index, line) in lines.enumerate() {
             let played: Played = record.parse(index + 1, line)?;
-            if games.iter().all(|other: &Played| other.game != played.game) {
+            if numbers.insert(played.game) {
                 games.push(played);
             }
         }

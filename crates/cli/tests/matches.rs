@@ -48,7 +48,8 @@ fn two_engines_play_and_are_reported() {
     let (record, pgn) = (Scratch::new("report.jsonl"), Scratch::new("report.pgn"));
     let args = ["skep uhp", "--type", "Base", "--games", "4", "--nodes", "60", "--max-plies", "30"];
     let files = ["--record", record.path(), "--pgn", pgn.path(), "--sprt", "0,10"];
-    let run = play_match(&[&args[..], &files].concat());
+    let options = ["--option-a", "TableMegabytes=1", "--option-b", "TableMegabytes=2"];
+    let run = play_match(&[&args[..], &files, &options].concat());
     succeeds(&run);
     assert!(run.out.starts_with("A          skep v"), "{}", run.out);
     assert_says(&run, &["type       Base", "games      4 of 4", "forfeits A 0", "forfeits B 0"]);
@@ -58,6 +59,7 @@ fn two_engines_play_and_are_reported() {
     let lines = record.lines();
     assert_eq!(lines.len(), 5);
     assert_eq!(lines[0]["type"], "Base");
+    assert_eq!(lines[0]["engines"]["b"]["options"][0][1], "2");
     for pair in [[0, 1], [2, 3]] {
         let [first, second] = pair.map(|game| {
             lines[1..].iter().find(|line| line["game"] == game).expect("every game is there")
@@ -125,6 +127,7 @@ fn what_cannot_be_played_is_said_at_once() {
     for (args, sentence) in [
         (&["no-such-engine-anywhere"][..], "engine B cannot take part"),
         (&["skep types"], "engine B cannot take part"),
+        (&["skep", "--option-b", "Colour=red"], "engine B cannot take part"),
         (&["skep", "--openings", "no-such-file"], "no-such-file cannot be used"),
         (&["skep", "--type", "Venom", "--pgn", "x.pgn"], "there is no PGN for Venom"),
     ] {

@@ -35,8 +35,8 @@ impl<'a> Progress<'a> {
         let summary = summary(self.setup, tally);
         match &self.bar {
             Some(bar) => {
-                bar.set_message(summary);
                 bar.set_position(u64::from(games));
+                bar.set_message(summary);
             }
             None if games.is_multiple_of(EVERY) || games == all => {
                 let left = HumanDuration(self.left(games));
