@@ -16,15 +16,10 @@ use crate::side::{Both, Side};
 pub(crate) fn play(setup: &Setup, number: u32, seats: &mut Both<Seat<'_>>) -> Option<Played> {
     let white = if number.is_multiple_of(2) { Side::A } else { Side::B };
     let pair = number as usize / 2;
-    let mut chance = Chance::new(setup.game_type, setup.seed, pair);
-    let (opening, listed) = setup.openings.of_pair(pair);
-    let random = setup.openings.random_actions();
-    let game = match listed {
-        Some(game) => game.clone(),
-        None => random_start(setup.game_type, random, &mut chance),
-    };
+    let (opening, game, chance) = begin(setup, pair);
     // Where something is chosen first, the random actions come after that.
-    let random = if game.open_choice().is_some() { random } else { 0 };
+    let chosen = game.open_choice().is_none();
+    let random = if chosen { 0 } else { setup.openings.random_actions() };
     let mut table = Table { setup, white, game, chance, random, seconds: Both::default() };
     let (winner, end, note) = match table.play(seats) {
         Ok((winner, end)) => (winner, end, None),
@@ -42,6 +37,17 @@ pub(crate) fn play(setup: &Setup, number: u32, seats: &mut Both<Seat<'_>>) -> Op
         seconds: table.seconds,
         string: table.game.to_string(),
     })
+}
+
+/// How the games of a pair begin: the number of their opening, the game, and what is left to chance.
+pub(crate) fn begin(setup: &Setup, pair: usize) -> (usize, Game, Chance) {
+    let mut chance = Chance::new(setup.game_type, setup.seed, pair);
+    let (opening, listed) = setup.openings.of_pair(pair);
+    let game = match listed {
+        Some(game) => game.clone(),
+        None => random_start(setup.game_type, setup.openings.random_actions(), &mut chance),
+    };
+    (opening, game, chance)
 }
 
 /// An engine has lost by something it should not have done.

@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use skep_rules::Game;
 use skep_uhp::ClientError;
 use thiserror::Error;
 
@@ -38,11 +37,12 @@ pub enum MatchError {
 /// the limit would forfeit every game, which nobody wants to find out afterwards.
 pub fn introduce(setup: &Setup, stop: &Arc<AtomicBool>) -> Result<Both<String>, MatchError> {
     let mut seats = seats(setup, stop);
+    let (_, game, _) = referee::begin(setup, 0);
     let mut names = Both::default();
     for side in Side::BOTH {
         let failed = |error| MatchError::Engine { side, error };
         names[side] = seats[side].name().map_err(failed)?;
-        seats[side].begin(&Game::new(setup.game_type)).map_err(failed)?;
+        seats[side].begin(&game).map_err(failed)?;
     }
     for side in Side::BOTH {
         // Anything but a refusal may be bad luck, and counts only in a game.
