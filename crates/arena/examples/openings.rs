@@ -1,6 +1,8 @@
 //! Makes `data/openings_match.tsv`: `cargo run --release -p skep-arena --example openings > data/openings_match.tsv`.
 //!
-//! Random beginnings of four to six actions that a shallow search finds balanced, no two of the same shape.
+//! Random beginnings of four to six actions that a shallow search finds balanced, no two of the same shape. What is
+//! balanced is for the engine of the day to say, so a better engine makes another file: with a new one, old results
+//! cannot be compared any more.
 
 use std::collections::HashSet;
 use std::io::{self, Write};

@@ -80,6 +80,7 @@ fn completions_are_printed() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let run = skep(&["completions", shell]);
         assert!(run.code == 0 && run.out.contains("perft"), "{shell}");
+        assert!(run.out.contains("limit-b"), "{shell}");
     }
 }
 
