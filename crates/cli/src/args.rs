@@ -5,6 +5,7 @@ use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use skep_rules::Quoted;
 
+use crate::arena::MatchArgs;
 use crate::error::Error;
 
 /// What was asked for on the command line.
@@ -64,6 +65,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Be an engine for viewers and other programs: the Universal Hive Protocol
     Uhp,
+    /// Let two engines play a match
+    Match(Box<MatchArgs>),
     /// Search some positions to a fixed depth and count: the same number, the same play
     Bench(BenchArgs),
     /// List the games, their parts and the options of their rules

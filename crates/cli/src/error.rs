@@ -1,8 +1,10 @@
 //! What can go wrong, said in one sentence.
 
 use std::io;
+use std::path::PathBuf;
 
-use skep_rules::{GameError, Illegal, Quoted};
+use skep_arena::{MatchError, OpeningsError, RecordError};
+use skep_rules::{GameError, GameType, Illegal, Quoted};
 use thiserror::Error;
 
 use crate::input::LineError;
@@ -42,6 +44,32 @@ pub(crate) enum Error {
     /// A file cannot be read.
     #[error("the file cannot be read: {0}")]
     File(io::Error),
+    /// A file cannot be read or written.
+    #[error("{} cannot be used: {error}", path.display())]
+    Path {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// There is no match.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    /// The openings of a match cannot be used.
+    #[error(transparent)]
+    Openings(#[from] OpeningsError),
+    /// The record of a match cannot be used.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// `match --pgn` with a game that PGN does not know.
+    #[error("there is no PGN for {0}, only for Base with or without M, L, P")]
+    NoPgn(GameType),
+    /// Control-C cannot be waited for.
+    #[error("interrupts cannot be waited for: {0}")]
+    Interrupt(#[from] ctrlc::Error),
+    /// The path of this program is not known, or not text.
+    #[error("skep cannot start itself, because its own path is not known")]
+    OwnPath,
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),

@@ -1,6 +1,7 @@
 //! `skep`: every game of Hive at the command line.
 
 mod after;
+mod arena;
 mod args;
 mod bench;
 mod canvas;
@@ -55,6 +56,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
             skep_uhp::serve(io::BufReader::new(io::stdin()), out)?;
             Ok(ExitCode::SUCCESS)
         }
+        Command::Match(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Types => types::run(out),
         Command::Completions(args) => completions::run(&args, out),

@@ -12,7 +12,7 @@ fn help_and_version_are_there() {
     let help = skep(&["--help"]);
     assert_eq!(help.code, 0);
     assert!(help.out.contains("\n  types "));
-    for name in ["play", "show", "moves", "after", "perft", "completions"] {
+    for name in ["play", "show", "moves", "after", "perft", "match", "completions"] {
         assert!(help.out.contains(&format!("\n  {name} ")));
         let help = skep(&[name, "--help"]);
         assert!(help.code == 0 && help.out.contains("Examples:"), "{name}");
@@ -80,6 +80,7 @@ fn completions_are_printed() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let run = skep(&["completions", shell]);
         assert!(run.code == 0 && run.out.contains("perft"), "{shell}");
+        assert!(run.out.contains("limit-b"), "{shell}");
     }
 }
 

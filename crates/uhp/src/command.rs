@@ -65,7 +65,7 @@ pub(crate) fn read(line: &str) -> Result<Command, String> {
 }
 
 fn read_limits(text: &str) -> Result<Limits, String> {
-    let usage = "bestmove takes `time hh:mm:ss` or `depth N`";
+    let usage = "bestmove takes `time hh:mm:ss`, `depth N` or `nodes N`";
     let Some((word, value)) = text.split_once(char::is_whitespace) else {
         return Err(usage.to_owned());
     };
@@ -73,6 +73,10 @@ fn read_limits(text: &str) -> Result<Limits, String> {
         "depth" => match value.trim().parse() {
             Ok(depth @ 1..=MAX_DEPTH) => Ok(Limits { depth: Some(depth), ..Limits::default() }),
             _ => Err(format!("the depth is a number from 1 to {MAX_DEPTH}")),
+        },
+        "nodes" => match value.trim().parse() {
+            Ok(nodes @ 1..) => Ok(Limits { nodes: Some(nodes), ..Limits::default() }),
+            _ => Err("the number of nodes is a whole number from 1".to_owned()),
         },
         "time" => match read_time(value.trim()) {
             Some(time) => Ok(Limits { time: Some(time), ..Limits::default() }),
@@ -125,6 +129,17 @@ mod tests {
             ["1", "00:05", "00:00:60", "00:60:00", "99:00:00", "-1:00:00", "00:00:1e3", "", ":::"]
         {
             assert_eq!(seconds(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_search_is_limited_by_one_thing() {
+        let limits = |text| read_limits(text).ok();
+        let none = Limits::default();
+        assert_eq!(limits("depth 3"), Some(Limits { depth: Some(3), ..none }));
+        assert_eq!(limits("nodes 5000"), Some(Limits { nodes: Some(5000), ..none }));
+        for text in ["nodes", "nodes 0", "nodes -1", "nodes x", "depth 0", "moves 3"] {
+            assert_eq!(limits(text), None, "{text}");
         }
     }
 

@@ -7,9 +7,12 @@ use std::thread;
 /// Longer lines are cut; the rest is thrown away.
 const MAX_LINE: u64 = 1 << 20;
 
+/// So many lines may wait to be heard; whoever says more has to wait.
+const MAX_WAITING: usize = 1 << 10;
+
 /// Reads lines in a thread of its own and hands them over. The end of the input closes the channel.
 pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
-    let (sender, receiver) = mpsc::channel();
+    let (sender, receiver) = mpsc::sync_channel(MAX_WAITING);
     thread::spawn(move || {
         let mut bytes = Vec::new();
         loop {

@@ -15,8 +15,8 @@ use crate::lines;
 use crate::options::Options;
 
 const HELP: &str = "\
-info; newgame [TYPE|GAME]; play MOVE; pass; validmoves; bestmove time hh:mm:ss; bestmove depth N; stop; undo [N]; \
-options [get NAME|set NAME VALUE]; perft N; pv; exit";
+info; newgame [TYPE|GAME]; play MOVE; pass; validmoves; bestmove time hh:mm:ss; bestmove depth N; \
+bestmove nodes N; stop; undo [N]; options [get NAME|set NAME VALUE]; perft N; pv; exit";
 
 /// Answers lines until the input ends or says `exit`.
 pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {

@@ -186,3 +186,12 @@ fn a_line_of_a_million_characters_is_one_error() {
     assert_eq!(output.lines().filter(|&line| line == "ok").count(), 3);
     assert_eq!(output.matches("\nerr ").count(), 1);
 }
+
+#[test]
+fn a_search_ends_at_its_number_of_positions() {
+    let answers = answers(&["newgame Base", "bestmove nodes 50", "pv", "bestmove nodes 0"]);
+    assert!(answers[1].starts_with('w'), "{}", answers[1]);
+    let nodes = answers[2].split(' ').skip_while(|word| *word != "nodes").nth(1);
+    assert!(nodes.and_then(|nodes| nodes.parse::<u64>().ok()).is_some_and(|nodes| nodes < 200));
+    assert!(answers[3].starts_with("err "), "{}", answers[3]);
+}

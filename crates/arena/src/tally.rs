@@ -1,0 +1,163 @@
+//! The results of a match so far.
+
+use std::collections::HashMap;
+
+use skep_rules::{ByColor, Color};
+
+use crate::played::{End, Played};
+use crate::side::{Both, Side};
+use crate::stats::Pairs;
+
+/// Wins, draws and losses of the first engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl Results {
+    /// How many games there are.
+    pub fn games(self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of the points, from 0 to 1.
+    pub fn score(self) -> f64 {
+        let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
+        if self.games() == 0 { 0.5 } else { points / f64::from(self.games()) }
+    }
+
+    fn add(&mut self, half_points: usize) {
+        *match half_points {
+            0 => &mut self.losses,
+            1 => &mut self.draws,
+            _ => &mut self.wins,
+        } += 1;
+    }
+}
+
+/// How long an engine has thought.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Thinking {
+    moves: u32,
+    seconds: f64,
+    /// The longest thought, in seconds.
+    pub longest: f64,
+}
+
+impl Thinking {
+    /// The mean of all moves, in seconds.
+    pub fn mean(self) -> f64 {
+        if self.moves == 0 { 0.0 } else { self.seconds / f64::from(self.moves) }
+    }
+}
+
+/// Everything that is counted in a match.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// The first engine's results by its colour.
+    pub by_color: ByColor<Results>,
+    /// Pairs of which both games are over.
+    pub pairs: Pairs,
+    /// The half points of games whose other half is missing, by pair.
+    half_pairs: HashMap<u32, usize>,
+    /// How the games ended.
+    ends: HashMap<(End, Option<Side>), u32>,
+    /// All actions of all games.
+    plies: u64,
+    /// How long each engine has thought.
+    pub thinking: Both<Thinking>,
+}
+
+impl Tally {
+    /// Counts a game.
+    pub fn add(&mut self, played: &Played) {
+        let half_points = played.half_points();
+        self.by_color[played.color(Side::A)].add(half_points);
+        match self.half_pairs.remove(&played.pair()) {
+            Some(other) => self.pairs.add(other + half_points),
+            None => drop(self.half_pairs.insert(played.pair(), half_points)),
+        }
+        let loser = played.winner.map(|winner| !winner);
+        *self.ends.entry((played.end, loser)).or_default() += 1;
+        self.plies += played.plies as u64;
+        for side in Side::BOTH {
+            let thinking = &mut self.thinking[side];
+            for &seconds in &played.seconds[side] {
+                thinking.moves += 1;
+                thinking.seconds += seconds;
+                thinking.longest = thinking.longest.max(seconds);
+            }
+        }
+    }
+
+    /// The first engine's results with both colours.
+    pub fn results(&self) -> Results {
+        let [white, black] = Color::ALL.map(|color| self.by_color[color]);
+        Results {
+            wins: white.wins + black.wins,
+            draws: white.draws + black.draws,
+            losses: white.losses + black.losses,
+        }
+    }
+
+    /// How many games are over.
+    pub fn games(&self) -> u32 {
+        self.results().games()
+    }
+
+    /// How often an engine has lost in this way.
+    pub fn lost_by(&self, side: Side, end: End) -> u32 {
+        self.ends.get(&(end, Some(side))).copied().unwrap_or(0)
+    }
+
+    /// How many games an engine has forfeited.
+    pub fn forfeits(&self, side: Side) -> u32 {
+        End::FORFEITS.into_iter().map(|end| self.lost_by(side, end)).sum()
+    }
+
+    /// How many games were drawn in this way.
+    pub fn drawn_by(&self, end: End) -> u32 {
+        self.ends.get(&(end, None)).copied().unwrap_or(0)
+    }
+
+    /// The mean length of a game, in actions.
+    pub fn mean_plies(&self) -> f64 {
+        if self.games() == 0 { 0.0 } else { self.plies as f64 / f64::from(self.games()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(game: u32, winner: Option<Side>, end: End) -> Played {
+        let white = if game.is_multiple_of(2) { Side::A } else { Side::B };
+        let seconds = Both { a: vec![0.5, 1.5], b: vec![0.25] };
+        let (note, string) = (None, "Base".to_owned());
+        Played { game, opening: 0, white, winner, end, note, plies: 20, seconds, string }
+    }
+
+    #[test]
+    fn games_are_counted_by_colour_by_end_and_in_pairs() {
+        let mut tally = Tally::default();
+        tally.add(&played(0, Some(Side::A), End::Surrounded));
+        tally.add(&played(3, Some(Side::B), End::Surrounded));
+        assert_eq!(tally.pairs, Pairs::default());
+        tally.add(&played(1, Some(Side::A), End::Crash));
+        tally.add(&played(2, None, End::MaxPlies));
+        tally.add(&played(5, None, End::Repetition));
+        assert_eq!(tally.pairs, Pairs([0, 1, 0, 0, 1]));
+        assert_eq!(tally.results(), Results { wins: 2, draws: 2, losses: 1 });
+        assert_eq!(tally.by_color.white, Results { wins: 1, draws: 1, losses: 0 });
+        assert_eq!(tally.results().score(), 0.6);
+        assert_eq!((tally.forfeits(Side::A), tally.forfeits(Side::B)), (0, 1));
+        assert_eq!(tally.drawn_by(End::MaxPlies), 1);
+        assert_eq!(tally.mean_plies(), 20.0);
+        assert_eq!((tally.thinking.a.mean(), tally.thinking.a.longest), (1.0, 1.5));
+    }
+}
