@@ -30,11 +30,10 @@ pub(crate) struct Judgement {
 }
 
 /// Looks at the position.
-#[inline(never)]
 pub(crate) fn judge(position: &Position) -> Judgement {
     let mut sums = Sums::default();
     let glance = features::look(position, &mut sums);
-    let score = (sums.opening * (256 - glance.phase) + sums.ending * glance.phase) / 256;
+    let score = (sums.opening() * (256 - glance.phase) + sums.ending() * glance.phase) / 256;
     let score = score.clamp(-MOST, MOST);
     Judgement { score, wins: glance.wins, threatened: glance.threatened }
 }
@@ -42,29 +41,54 @@ pub(crate) fn judge(position: &Position) -> Judgement {
 /// No position is worth more than this without a forced win.
 const MOST: i32 = 20_000;
 
-/// What the features found so far are worth at the start of a game, and with all tiles in play.
+/// What the features found so far are worth at the start of a game, in the lower half, and with all tiles in play,
+/// in the upper half.
 #[derive(Default)]
-struct Sums {
-    opening: i32,
-    ending: i32,
+struct Sums(i64);
+
+impl Sums {
+    fn opening(&self) -> i32 {
+        self.0 as i32
+    }
+
+    fn ending(&self) -> i32 {
+        // A negative lower half has taken one from the upper.
+        ((self.0 - i64::from(self.opening())) >> 32) as i32
+    }
 }
 
 impl Sink for Sums {
     #[inline]
     fn add(&mut self, feature: usize, value: i32) {
-        let [opening, ending] = WEIGHTS[feature];
-        self.opening += opening * value;
-        self.ending += ending * value;
+        self.0 += WEIGHTS[feature] * i64::from(value);
     }
 }
 
-/// Both weights of each feature side by side.
-static WEIGHTS: [[i32; 2]; COUNT] = {
-    let mut weights = [[0; 2]; COUNT];
+/// Both weights of each feature.
+static WEIGHTS: [i64; COUNT] = {
+    let mut weights = [0; COUNT];
     let mut index = 0;
     while index < COUNT {
-        weights[index] = [OPENING[index] as i32, ENDING[index] as i32];
+        weights[index] = ((ENDING[index] as i64) << 32) + OPENING[index] as i64;
         index += 1;
     }
     weights
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_halves_of_a_sum_are_kept_apart() {
+        let mut sums = Sums::default();
+        let (mut opening, mut ending) = (0, 0);
+        for feature in 0..COUNT {
+            let value = feature as i32 % 7 - 4;
+            sums.add(feature, value);
+            opening += i32::from(OPENING[feature]) * value;
+            ending += i32::from(ENDING[feature]) * value;
+            assert_eq!((sums.opening(), sums.ending()), (opening, ending));
+        }
+    }
+}

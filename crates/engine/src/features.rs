@@ -4,7 +4,7 @@
 //! Queens is told of each apart, because it matters who is to move. They follow what a creature does on the
 //! table, in every game the same.
 
-use skep_rules::{Bug, Color, Position, Survey, Tile};
+use skep_rules::{Bug, Color, Position, Seen, Survey, Tile};
 
 /// How many features there are, with some room to make loops even.
 pub const COUNT: usize = 208;
@@ -84,16 +84,35 @@ static FREEDOM: [i32; 256] = {
 
 /// Looks at a position, from the side to move.
 pub fn look(position: &Position, sink: &mut impl Sink) -> Glance {
-    let survey = position.survey();
     let player = position.to_move();
+    let sign = |color| if color == player { 1 } else { -1 };
     sink.add(TEMPO, 1);
-    let mut in_play = 0;
-    let mut waiting = 0;
-    for (color, sign) in [(player, 1), (!player, -1)] {
-        in_play += position.tiles_in_play_of(color).len();
-        waiting += position.reserve(color).len();
-        tiles(position, &survey, color, sign, sink);
+    // How many tiles move freely, White's and Black's.
+    let mut free = [0; 2];
+    let survey = position.survey(|seen| {
+        free[seen.color as usize] += usize::from(seen.moves > 0);
+        top(seen, sign(seen.color), sink);
+    });
+    for tile in position.covered() {
+        let Some(color) = tile.color() else { continue };
+        sink.add(COVERED + position.face(tile) as usize % BUGS, sign(color));
     }
+    let mut waiting = 0;
+    for color in Color::ALL {
+        let free = free[color as usize];
+        if free < 3 {
+            sink.add(FEW_FREE + free, sign(color));
+        }
+        let reserve = position.reserve(color);
+        waiting += reserve.len();
+        for tile in reserve {
+            sink.add(RESERVE + tile.front() as usize % BUGS, sign(color));
+        }
+        if !position.has_queen_in_play(color) {
+            sink.add(NO_QUEEN, sign(color));
+        }
+    }
+    let in_play = position.tiles_in_play().len();
     let threatened = siege(position, &survey, player, SIEGE, sink);
     let wins = siege(position, &survey, !player, SIEGE + SIEGE_COUNT, sink);
     let own_sides = position.occupied_sides(Tile::queen(player));
@@ -105,47 +124,27 @@ pub fn look(position: &Position, sink: &mut impl Sink) -> Glance {
     }
 }
 
+/// An uncovered tile.
 #[inline]
-fn tiles(position: &Position, survey: &Survey, color: Color, sign: i32, sink: &mut impl Sink) {
-    let enemy_queen = position.cell(Tile::queen(!color));
-    let mut free = 0;
-    for tile in position.tiles_in_play_of(color) {
-        let bug = position.face(tile) as usize % BUGS;
-        if position.is_covered(tile) {
-            sink.add(COVERED + bug, sign);
-            continue;
-        }
-        let Some(cell) = position.cell(tile) else { continue };
-        let height = position.height(cell);
-        let steps = enemy_queen.map_or(5, |queen| queen.distance_to(cell));
-        if height > 1 {
-            sink.add(ON_TOP + bug, sign);
-            if steps == 2 {
-                sink.add(CLIMBER_NEAR, sign);
-            }
-        }
-        let moves = survey.moves(tile);
-        if moves == 0 {
-            sink.add(STUCK + bug, sign);
-            continue;
-        }
-        free += 1;
-        sink.add(FREE + bug, sign);
-        sink.add(MOBILITY + bug, sign * FREEDOM[usize::from(moves)]);
-        match steps {
-            2 | 3 => sink.add(NEAR_QUEEN, sign),
-            7.. => sink.add(FAR_FROM_QUEEN, sign),
-            _ => {}
+fn top(seen: Seen, sign: i32, sink: &mut impl Sink) {
+    let bug = seen.bug as usize % BUGS;
+    let steps = seen.steps.unwrap_or(5);
+    if seen.height > 1 {
+        sink.add(ON_TOP + bug, sign);
+        if steps == 2 {
+            sink.add(CLIMBER_NEAR, sign);
         }
     }
-    if free < 3 {
-        sink.add(FEW_FREE + free, sign);
+    if seen.moves == 0 {
+        sink.add(STUCK + bug, sign);
+        return;
     }
-    for tile in position.reserve(color) {
-        sink.add(RESERVE + tile.front() as usize % BUGS, sign);
-    }
-    if !position.has_queen_in_play(color) {
-        sink.add(NO_QUEEN, sign);
+    sink.add(FREE + bug, sign);
+    sink.add(MOBILITY + bug, sign * FREEDOM[usize::from(seen.moves)]);
+    match steps {
+        2 | 3 => sink.add(NEAR_QUEEN, sign),
+        7.. => sink.add(FAR_FROM_QUEEN, sign),
+        _ => {}
     }
 }
 
@@ -170,12 +169,11 @@ fn siege(
     }
     sink.add(first + OPEN + 4 * crowd + open.min(3), 1);
     sink.add(first + ATTACKERS + crowd, attackers.min(16));
-    for tile in position.tops_around(cell) {
+    for (tile, height) in position.stacks_around(cell) {
         let friend = tile.color() == Some(color);
         let stays = survey.moves(tile) == 0;
         sink.add(first + NEIGHBORS + 2 * usize::from(stays) + usize::from(!friend), 1);
-        let climbs = position.cell(tile).is_some_and(|cell| position.height(cell) > 1);
-        if climbs && !friend {
+        if height > 1 && !friend {
             sink.add(first + CLIMBER, 1);
         }
     }

@@ -25,8 +25,6 @@ const MAX_HISTORY: i32 = 8_000;
 pub(crate) struct Surroundings<'a> {
     pub(crate) position: &'a Position,
     pub(crate) ply: usize,
-    /// The best action as the table knows it, as [`Action::bits`].
-    pub(crate) best: u32,
     /// The action before, as [`Action::bits`].
     pub(crate) last: u32,
 }
@@ -84,29 +82,29 @@ impl Memory {
     }
 
     /// How promising the actions look.
-    #[inline(never)]
     pub(crate) fn rate(
         &self,
         surroundings: &Surroundings<'_>,
         actions: &[Action],
         ratings: &mut Vec<i32>,
     ) {
-        let &Surroundings { position, ply, best, last } = surroundings;
+        let &Surroundings { position, ply, last } = surroundings;
         let killers = self.killers.get(ply).copied().unwrap_or_default();
         let answer = self.answers[Memory::slot(last)];
         let player = position.to_move();
         let queens = [Tile::queen(player), Tile::queen(!player)].map(|queen| position.cell(queen));
-        let steps = |cell: Option<Cell>, queen: usize| match (cell, queens[queen]) {
-            (Some(cell), Some(queen)) => cell.distance_to(queen),
-            _ => 9,
+        let beside = |cell: Cell, queen: Option<Cell>| {
+            i32::from(queen.is_some_and(|queen| cell.distance_to(queen) <= 1))
         };
+        // Towards the other Queen, and away from the own one.
+        let [own, other] = queens;
+        let place = |cell: Cell| 5_000 * beside(cell, other) - 2_500 * beside(cell, own);
+        // The actions of a tile come one after the other.
+        let mut leaving = (None, 0);
         let rate = |action: &Action| {
             let bits = action.bits();
-            if bits == best {
-                return i32::MAX;
-            }
-            let mut rating = i32::from(self.history[Memory::slot(bits)]);
-            rating += i32::from(self.continuation[Memory::continuation_slot(last, bits)]);
+            let mut rating = i32::from(self.history[Memory::slot(bits)])
+                + i32::from(self.continuation[Memory::continuation_slot(last, bits)]);
             if killers[0] == bits {
                 rating += 20_000;
             } else if killers[1] == bits {
@@ -114,15 +112,16 @@ impl Memory {
             } else if answer == bits {
                 rating += 16_000;
             }
-            let (to, from) = match *action {
-                Action::Move { tile, to } => (Some(to), position.cell(tile)),
-                Action::Place { to, .. } => (Some(to), None),
-                _ => (None, None),
-            };
-            // Towards the other Queen, and away from the own one.
-            let beside = |cell, queen| i32::from(steps(cell, queen) <= 1);
-            rating += 5_000 * (beside(to, 1) - beside(from, 1));
-            rating += 2_500 * (beside(from, 0) - beside(to, 0));
+            match *action {
+                Action::Move { tile, to } => {
+                    if leaving.0 != Some(tile) {
+                        leaving = (Some(tile), position.cell(tile).map_or(0, place));
+                    }
+                    rating += place(to) - leaving.1;
+                }
+                Action::Place { to, .. } => rating += place(to),
+                _ => {}
+            }
             rating
         };
         ratings.clear();

@@ -160,6 +160,19 @@ impl<'a> Tree<'a> {
                 return alpha;
             }
         }
+        let wide = beta - alpha > 1;
+        let mut known = None;
+        if depth > 0 {
+            known = self.table.get(key, ply as i32);
+            if let Some(entry) = known
+                && ply > 0
+                && !wide
+                && i32::from(entry.depth) >= depth
+                && entry.settles(alpha, beta)
+            {
+                return entry.score;
+            }
+        }
         let Judgement { score: standing, wins, threatened } = self.judge(key);
         if wins && self.standard && ply > 0 {
             return WIN - ply as i32 - 1;
@@ -169,16 +182,6 @@ impl<'a> Tree<'a> {
         let depth = if depth <= 0 && tense && ply < self.round_depth + 6 { 1 } else { depth };
         if depth <= 0 || ply >= MAX_PLY {
             return standing;
-        }
-        let known = self.table.get(key, ply as i32);
-        let wide = beta - alpha > 1;
-        if let Some(entry) = known
-            && ply > 0
-            && !wide
-            && i32::from(entry.depth) >= depth
-            && entry.settles(alpha, beta)
-        {
-            return entry.score;
         }
         self.steps[ply].standing = standing;
         self.steps[ply].key = key;
@@ -211,17 +214,28 @@ impl<'a> Tree<'a> {
         };
 
         let mut lists = self.lists.pop().unwrap_or_default();
-        self.position.actions_into(&mut lists.actions);
-        let best_known = known.map_or(0, |entry| entry.action);
         let Lists { actions, ratings } = &mut lists;
+        self.position.actions_into(actions);
+        let best_known = known.map_or(0, |entry| entry.action);
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
-        let surroundings = Surroundings { position: &self.position, ply, best: best_known, last };
-        self.memory.rate(&surroundings, actions, ratings);
+        // The action that is known to be good comes first; often the others need not even be rated.
+        let first = actions.iter().position(|action| action.bits() == best_known);
+        if let Some(first) = first {
+            actions.swap(0, first);
+        }
+        let begin = usize::from(first.is_some());
         let first_alpha = alpha;
         let (mut best, mut best_score) = (None, -INFINITE);
         for index in 0..actions.len() {
-            pick(index, actions, ratings);
-            let (action, rating) = (actions[index], ratings[index]);
+            if index == begin {
+                let place = Surroundings { position: &self.position, ply, last };
+                self.memory.rate(&place, &actions[begin..], ratings);
+            }
+            let mut rating = i32::MAX;
+            if index >= begin {
+                rating = pick(index - begin, &mut actions[begin..], ratings);
+            }
+            let action = actions[index];
             if ply == 0 && self.excluded.contains(&action) {
                 continue;
             }
@@ -344,17 +358,16 @@ fn sample(position: &Position, action: Action) -> Action {
     action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
 }
 
-/// Brings the best of the actions from this one on here. Most lists are never finished, so they are not sorted.
-#[inline(never)]
-fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) {
-    let mut best = index;
-    for other in index + 1..ratings.len() {
-        if ratings[other] > ratings[best] {
-            best = other;
-        }
-    }
-    actions.swap(index, best);
-    ratings.swap(index, best);
+/// Brings the best of the actions from this one on here and tells its rating. Most lists are never finished, so
+/// they are not sorted.
+#[inline]
+fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) -> i32 {
+    // The largest first, so that the loop is one that compilers know how to make fast.
+    let best = ratings[index..].iter().fold(i32::MIN, |best, &rating| best.max(rating));
+    let place = ratings[index..].iter().position(|&rating| rating == best).unwrap_or(0) + index;
+    actions.swap(index, place);
+    ratings.swap(index, place);
+    best
 }
 
 /// By how much late actions are reduced, by depth and place in the list.

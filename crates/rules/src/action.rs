@@ -89,6 +89,7 @@ impl Action {
 
     /// A number for tables: different for different actions of a position, and never 0. What is drawn does not
     /// count.
+    #[inline]
     pub const fn bits(self) -> u32 {
         let (kind, tile, other) = match self {
             Action::Place { tile, bug, to, .. } => {

@@ -58,6 +58,13 @@ impl Patch {
         spot < 64 && self.0 >> (spot & 63) & 1 != 0
     }
 
+    /// Whether it has any of the cells on these sides of a cell at most two steps away.
+    #[inline]
+    pub(crate) fn touches(self, cell: Cell, center: Cell, sides: u8) -> bool {
+        let spot = SPOTS[cell.index().wrapping_sub(center.index()) & 4095];
+        self.0 & Patch::around_spot(Spot(spot), sides).0 != 0
+    }
+
     /// How many places there are.
     #[inline]
     pub(crate) fn len(self) -> u32 {

@@ -53,10 +53,13 @@ impl Position {
         self.board.at(cell).height()
     }
 
-    /// The tops of the stacks beside the cell.
+    /// The stacks beside the cell: the tile on top of each, and its height.
     #[inline]
-    pub fn tops_around(&self, cell: Cell) -> impl Iterator<Item = Tile> + '_ {
-        self.board.neighbors(cell)
+    pub fn stacks_around(&self, cell: Cell) -> impl Iterator<Item = (Tile, u8)> + '_ {
+        Directions(self.board.at(cell).occupied()).filter_map(move |side| {
+            let ground = self.board.at(cell.neighbor(side));
+            Some((ground.top()?, ground.height()))
+        })
     }
 
     /// Whether two cells touch.
@@ -65,14 +68,36 @@ impl Position {
         one.distance_to(other) == 1
     }
 
-    /// Looks over the hive.
-    pub fn survey(&self) -> Survey {
+    /// The tiles on the table that are covered.
+    #[inline]
+    pub fn covered(&self) -> TileSet {
+        self.board.tiles().without(self.board.tops())
+    }
+
+    /// Looks over the hive, and shows each uncovered tile.
+    #[inline]
+    pub fn survey(&self, mut show: impl FnMut(Seen)) -> Survey {
         let mut survey = Survey::new(self);
         for color in Color::ALL {
-            survey.look(self, color);
+            survey.look(self, color, &mut show);
         }
         survey
     }
+}
+
+/// An uncovered tile as a [`Survey`] sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    /// Whose it is.
+    pub color: Color,
+    /// The creature that is up.
+    pub bug: Bug,
+    /// How many tiles lie in its cell.
+    pub height: u8,
+    /// To about how many cells it can go by itself.
+    pub moves: u8,
+    /// How far it is from the other player's Queen, if she is in play.
+    pub steps: Option<u8>,
 }
 
 /// What both players could do if it were their turn.
@@ -95,6 +120,8 @@ struct Siege {
     main: u8,
     /// How many enemy tiles can get to each side.
     attackers: [u8; 6],
+    /// How many can get to all of those on the main walk.
+    crawlers: u8,
 }
 
 impl Survey {
@@ -111,7 +138,7 @@ impl Survey {
                 let walkable = sides::is_walkable(beside.occupied()) && !beside.has(Mark::Aside);
                 main |= u8::from(walkable) << side as u8;
             }
-            Siege { cell: Some(cell), free, main, attackers: [0; 6] }
+            Siege { cell: Some(cell), free, main, attackers: [0; 6], crawlers: 0 }
         };
         Survey {
             moves: [0; 64],
@@ -131,7 +158,10 @@ impl Survey {
     #[inline]
     pub fn attackers(&self, color: Color) -> impl Iterator<Item = u8> + '_ {
         let siege = &self.siege[color];
-        Directions(siege.free).map(|side| siege.attackers[side as usize])
+        Directions(siege.free).map(|side| {
+            let on_walk = siege.main >> side as u8 & 1;
+            siege.attackers[side as usize] + siege.crawlers * on_walk
+        })
     }
 
     /// To how many cells the player can throw its own Queen.
@@ -140,24 +170,32 @@ impl Survey {
         self.rescue[color]
     }
 
-    fn look(&mut self, position: &Position, color: Color) {
+    #[inline]
+    fn look(&mut self, position: &Position, color: Color, show: &mut impl FnMut(Seen)) {
         let board = &position.board;
         let resting = if color == position.to_move { position.resting() } else { TileSet::EMPTY };
-        let able = board.tops().and(TileSet::of(color)).without(resting);
+        let own = board.tops().and(TileSet::of(color));
+        let able = own.without(resting);
         let siege = &mut self.siege[!color];
-        for tile in able {
+        for tile in own {
             let cell = board.cell_of(tile);
             let ground = board.at(cell);
-            if ground.height() == 1 && pins(board, cell, ground.occupied()) {
-                continue;
+            let (bug, height) = (board.face(tile), ground.height());
+            let steps = siege.cell.map(|queen| queen.distance_to(cell));
+            let mut moves = 0;
+            let pinned = height == 1 && pins(board, cell, ground.occupied());
+            if !pinned && able.contains(tile) {
+                // A bug on the ground beside the Queen leaves a free side when it goes to another.
+                let adds = steps.is_some_and(|steps| height > 1 || steps > 1);
+                // If only one side is free, the exact truth is wanted wherever the bug is.
+                let exact = siege.free.is_power_of_two();
+                let steps = steps.filter(|_| adds).unwrap_or(u8::MAX);
+                let mut going = Going { board, cell, siege, steps, exact, count: 0 };
+                going.anywhere(bug);
+                moves = going.count.min(255) as u8;
+                self.moves[tile.index() & 63] = moves;
             }
-            // A bug on the ground beside the Queen leaves a free side when it goes to another.
-            let adds = |queen: Cell| ground.height() > 1 || queen.distance_to(cell) > 1;
-            let siege = siege.cell.is_some_and(adds).then_some(&mut *siege);
-            let steps = siege.as_ref().map_or(u8::MAX, |siege| siege.steps_to(cell));
-            let mut going = Going { board, cell, siege, steps, count: 0 };
-            going.anywhere(board.face(tile));
-            self.moves[tile.index() & 63] = going.count.min(255) as u8;
+            show(Seen { color, bug, height, moves, steps });
         }
         for tile in able.and(position.game_type.possible_throwers()) {
             let cell = board.cell_of(tile);
@@ -182,15 +220,6 @@ impl Survey {
 }
 
 impl Siege {
-    /// How far a bug is; 0 if the exact truth is wanted, because only one side is free.
-    fn steps_to(&self, cell: Cell) -> u8 {
-        match self.cell {
-            Some(_) if self.free.is_power_of_two() => 0,
-            Some(queen) => queen.distance_to(cell),
-            None => u8::MAX,
-        }
-    }
-
     /// Counts what can be thrown beside the Queen.
     fn suffer(&mut self, throws: &Throws) {
         let Some(queen) = self.cell else { return };
@@ -214,9 +243,11 @@ struct Going<'a> {
     board: &'a Board,
     cell: Cell,
     /// The Queen beside whom it may come to lie.
-    siege: Option<&'a mut Siege>,
-    /// How far she is away.
+    siege: &'a mut Siege,
+    /// How far she is away; far, if the bug cannot add to what is around her.
     steps: u8,
+    /// Whether the exact truth is wanted.
+    exact: bool,
     count: u32,
 }
 
@@ -225,14 +256,20 @@ impl Going<'_> {
     fn anywhere(&mut self, bug: Bug) {
         let (board, cell) = (self.board, self.cell);
         match bug {
-            Bug::Queen | Bug::Pillbug => self.near(queen::moves(board, cell)),
-            Bug::Beetle => self.near(beetle::moves(board, cell)),
+            Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion => {
+                self.step(queen::moves(board, cell));
+            }
+            Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
+                self.step(beetle::moves(board, cell));
+            }
             // Mostly there is one way to each side.
             Bug::Spider if self.steps > 4 => {
                 self.count += SLIDES[board.at(cell).occupied() as usize].count_ones();
             }
             Bug::Spider => self.near(spider::moves(board, cell)),
-            Bug::Ladybug => self.near(ladybug::moves(board, cell)),
+            Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => {
+                self.near(ladybug::moves(board, cell));
+            }
             Bug::Grasshopper => self.jump(),
             Bug::Ant => self.far(),
             Bug::Mosquito => {
@@ -246,73 +283,72 @@ impl Going<'_> {
                     self.jump();
                 }
             }
-            Bug::Wasp | Bug::Scorpion => self.near(queen::moves(board, cell)),
             Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => {
                 self.near(queen::moves(board, cell).or(ladybug::moves(board, cell)));
-            }
-            Bug::Fly | Bug::Dragonfly | Bug::Centipede => self.near(ladybug::moves(board, cell)),
-            Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
-                self.near(beetle::moves(board, cell));
             }
             Bug::Honeycombo => {}
         }
     }
 
+    /// By one step.
+    #[inline]
+    fn step(&mut self, patch: Patch) {
+        if self.steps <= 2 {
+            self.near(patch);
+        } else {
+            self.count += patch.len();
+        }
+    }
+
+    /// By up to three steps.
     fn near(&mut self, patch: Patch) {
         self.count += patch.len();
         if self.steps > 4 {
             return;
         }
-        let cell = self.cell;
-        if let Some(siege) = &mut self.siege
-            && let Some(queen) = siege.cell
-        {
-            for side in Directions(siege.free) {
-                let attacks = patch.contains_near(queen.neighbor(side), cell);
-                siege.attackers[side as usize] += u8::from(attacks);
-            }
+        let Some(queen) = self.siege.cell else { return };
+        if self.steps <= 2 && !patch.touches(queen, self.cell, self.siege.free) {
+            return;
+        }
+        for side in Directions(self.siege.free) {
+            let attacks = patch.contains_near(queen.neighbor(side), self.cell);
+            self.siege.attackers[side as usize] += u8::from(attacks);
         }
     }
 
     fn jump(&mut self) {
         self.count += self.board.at(self.cell).occupied().count_ones();
-        if self.steps > 5 {
+        if self.steps > 5 && !(self.exact && self.steps < u8::MAX) {
             return;
         }
+        let Some(queen) = self.siege.cell else { return };
         for to in grasshopper::jumps(self.board, self.cell) {
-            if let Some(siege) = &mut self.siege
-                && let Some(queen) = siege.cell
-                && queen.distance_to(to) == 1
-                && let Some(side) = Directions(siege.free).find(|&side| queen.neighbor(side) == to)
+            if queen.distance_to(to) == 1
+                && let Some(side) =
+                    Directions(self.siege.free).find(|&side| queen.neighbor(side) == to)
             {
-                siege.attackers[side as usize] += 1;
+                self.siege.attackers[side as usize] += 1;
             }
         }
     }
 
     fn far(&mut self) {
         let board = self.board;
-        if self.steps > 0 && !board.has_walks_aside() {
+        let adds = self.steps < u8::MAX;
+        if !self.exact && !board.has_walks_aside() {
             // There is one walk, and whoever can crawl at all is on it.
             if SLIDES[board.at(self.cell).occupied() as usize] != 0 {
                 self.count += u32::from(board.main_walk());
-                if let Some(siege) = &mut self.siege {
-                    for side in Directions(siege.main) {
-                        siege.attackers[side as usize] += 1;
-                    }
-                }
+                self.siege.crawlers += u8::from(adds);
             }
             return;
         }
         let reach = Reach::of(board, self.cell);
         self.count += reach.len(board) as u32;
-        if let Some(siege) = &mut self.siege
-            && let Some(queen) = siege.cell
-        {
-            for side in Directions(siege.free) {
-                let attacks = reach.contains(board, queen.neighbor(side));
-                siege.attackers[side as usize] += u8::from(attacks);
-            }
+        let Some(queen) = self.siege.cell.filter(|_| adds) else { return };
+        for side in Directions(self.siege.free) {
+            let attacks = reach.contains(board, queen.neighbor(side));
+            self.siege.attackers[side as usize] += u8::from(attacks);
         }
     }
 }
@@ -335,7 +371,7 @@ mod tests {
                     break;
                 }
                 let actions = position.actions();
-                let survey = position.survey();
+                let survey = position.survey(|_| {});
                 let player = position.to_move();
                 for tile in position.tiles_in_play_of(player) {
                     let goes = |action: &&Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
