@@ -16,16 +16,24 @@
 //! assert!(report.is_some_and(|report| !report.lines[0].actions.is_empty()));
 //! ```
 
+mod at_once;
 mod bench;
+mod choose;
 mod evaluate;
+mod level;
 mod limits;
 mod order;
+mod player;
 mod score;
 mod search;
 mod table;
 
+pub use at_once::best_at_sight;
 pub use bench::bench;
+pub use choose::choose;
 pub use evaluate::evaluate;
+pub use level::{Found, Level, LevelError};
 pub use limits::Limits;
+pub use player::{Player, PlayerError};
 pub use score::Score;
 pub use search::{Engine, Line, Report};
