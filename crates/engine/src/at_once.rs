@@ -9,37 +9,26 @@ use skep_rules::{Action, Outcome, Position};
 use crate::evaluate;
 use crate::score::WIN;
 
-/// What the next action decides.
-pub(crate) struct AtOnce {
-    /// The actions that win.
-    pub(crate) wins: Vec<Action>,
-    /// The actions that neither lose nor let the opponent's next one win.
-    pub(crate) safe: Vec<Action>,
+/// An action that wins, if there is one.
+pub(crate) fn win_at_once(position: &Position) -> Option<Action> {
+    let player = position.to_move();
+    let mut after = position.clone();
+    position.actions().into_iter().find(|&action| {
+        let undo = after.play_listed(drawing(&after, action));
+        let won = after.outcome() == Some(Outcome::Win(player));
+        after.undo(undo);
+        won
+    })
 }
 
-impl AtOnce {
-    pub(crate) fn look(position: &Position) -> AtOnce {
-        let player = position.to_move();
-        let mut position = position.clone();
-        let (mut wins, mut safe) = (Vec::new(), Vec::new());
-        for action in position.actions() {
-            let undo = position.play_listed(drawing(&position, action));
-            match position.outcome() {
-                Some(Outcome::Win(winner)) if winner == player => wins.push(action),
-                Some(Outcome::Win(_)) => {}
-                Some(Outcome::Draw) => safe.push(action),
-                None if position.to_move() == player || !can_win_now(&mut position) => {
-                    safe.push(action);
-                }
-                None => {}
-            }
-            position.undo(undo);
-        }
-        AtOnce { wins, safe }
-    }
-
-    pub(crate) fn is_safe(&self, action: Action) -> bool {
-        self.safe.contains(&action)
+/// Whether the action neither loses nor lets the opponent's next one win.
+pub(crate) fn is_safe(position: &Position, action: Action) -> bool {
+    let player = position.to_move();
+    let mut after = position.clone();
+    after.play_listed(drawing(&after, action));
+    match after.outcome() {
+        Some(outcome) => outcome != Outcome::Win(!player),
+        None => after.to_move() == player || win_at_once(&after).is_none(),
     }
 }
 
@@ -49,16 +38,6 @@ pub(crate) fn drawing(position: &Position, action: Action) -> Action {
         Some(_) => action,
         None => action.drawing(position.draws(action).into_iter().next()),
     }
-}
-
-fn can_win_now(position: &mut Position) -> bool {
-    let player = position.to_move();
-    position.actions().into_iter().any(|action| {
-        let undo = position.play_listed(drawing(position, action));
-        let won = position.outcome() == Some(Outcome::Win(player));
-        position.undo(undo);
-        won
-    })
 }
 
 /// Of these actions the one after which the position looks best, without looking further; of equal ones any.

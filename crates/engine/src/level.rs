@@ -12,7 +12,7 @@ use fastrand::Rng;
 use skep_rules::{Action, Game, Quoted};
 use thiserror::Error;
 
-use crate::at_once::{AtOnce, best_at_sight};
+use crate::at_once::{best_at_sight, is_safe, win_at_once};
 use crate::{Engine, Limits, Line, Report};
 
 /// How well the engine plays, from 1 to 10.
@@ -45,23 +45,23 @@ struct Strength {
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     Strength { name: "Egg",     meaning: "Has just learnt how the tiles move.",
-               nodes: Some(1),       lines: 16, ease: 120.0, most_loss: 400, careful: false },
+               nodes: Some(1),       lines: 40, ease: 220.0, most_loss: 500, careful: false },
     Strength { name: "Larva",   meaning: "Likes free tiles and overlooks what you are up to.",
-               nodes: Some(1),       lines: 8, ease: 60.0, most_loss: 200, careful: true },
+               nodes: Some(1),       lines: 16, ease: 80.0, most_loss: 300, careful: true },
     Strength { name: "Pupa",    meaning: "Sees a threat when it is there.",
-               nodes: Some(400),     lines: 6, ease: 40.0, most_loss: 150, careful: true },
+               nodes: Some(1),       lines: 6, ease: 30.0, most_loss: 150, careful: true },
     Strength { name: "Cleaner", meaning: "Looks at your answer, but not always for the best.",
-               nodes: Some(1_000),   lines: 5, ease: 30.0, most_loss: 120, careful: true },
+               nodes: Some(3_000),   lines: 5, ease: 30.0, most_loss: 120, careful: true },
     Strength { name: "Nurse",   meaning: "Looks after the Queen, and forgets an attack now and then.",
-               nodes: Some(2_000),   lines: 4, ease: 25.0, most_loss: 100, careful: true },
+               nodes: Some(5_000),   lines: 3, ease: 20.0, most_loss: 100, careful: true },
     Strength { name: "Builder", meaning: "Makes a plan and sometimes spoils it.",
-               nodes: Some(4_000),   lines: 3, ease: 20.0, most_loss: 80, careful: true },
+               nodes: Some(6_000),   lines: 1, ease: 0.0, most_loss: 0, careful: true },
     Strength { name: "Guard",   meaning: "Leaves little for nothing.",
-               nodes: Some(6_000),   lines: 2, ease: 15.0, most_loss: 60, careful: true },
+               nodes: Some(16_000),  lines: 1, ease: 0.0, most_loss: 0, careful: true },
     Strength { name: "Forager", meaning: "Goes a long way and makes no careless moves.",
-               nodes: Some(12_000),  lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               nodes: Some(50_000),  lines: 1, ease: 0.0, most_loss: 0, careful: true },
     Strength { name: "Scout",   meaning: "Has been everywhere before you.",
-               nodes: Some(60_000),  lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               nodes: Some(250_000), lines: 1, ease: 0.0, most_loss: 0, careful: true },
     Strength { name: "Queen",   meaning: "The best that the engine can do in the time it has.",
                nodes: None,          lines: 1, ease: 0.0, most_loss: 0, careful: true },
 ];
@@ -136,19 +136,21 @@ impl Level {
 impl Strength {
     /// One of the first actions of a report, the worse the less likely.
     fn pick(&self, game: &Game, report: &Report, rng: &mut Rng) -> Option<Action> {
-        let at_once = AtOnce::look(game.position());
+        let position = game.position();
         // A game that can be won now is won now, by everybody.
-        if let Some(&winning) = at_once.wins.first() {
+        if let Some(winning) = win_at_once(position) {
             return Some(winning);
         }
         let sensible = |line: &&Line| {
             let action = line.actions.first();
-            !self.careful || action.is_some_and(|action| at_once.is_safe(*action))
+            !self.careful || action.is_some_and(|&action| is_safe(position, action))
         };
         let lines: Vec<&Line> = report.lines.iter().filter(sensible).collect();
         let Some(best) = lines.iter().map(|line| line.score.value()).max() else {
             // All that was found loses at once. If anything else does not, it is better.
-            return best_at_sight(game.position(), &at_once.safe, rng).or(Some(report.best()));
+            let mut others = position.actions();
+            others.retain(|&action| is_safe(position, action));
+            return best_at_sight(position, &others, rng).or(Some(report.best()));
         };
         let likely = |line: &&Line| {
             let loss = best - line.score.value();
@@ -233,12 +235,13 @@ mod tests {
         let game =
             "Base;White[9];0,0:wQ 1,0:bA1 1,-1:bB1 0,-1:bS1 -1,0:wS1 -1,1:wA1 2,0:bQ 2,1:bA2";
         let before: Game = game.parse().unwrap();
-        let safe = AtOnce::look(before.position()).safe;
-        assert!(!safe.is_empty() && safe.len() < before.position().actions().len());
+        let actions = before.position().actions();
+        let safe = actions.iter().filter(|&&action| is_safe(before.position(), action)).count();
+        assert!(safe > 0 && safe < actions.len());
         for level in 2..=10 {
             for seed in 0..5 {
                 let played = before.position().read_move(&best(level, game, seed)).unwrap();
-                assert!(safe.contains(&played), "{level}");
+                assert!(is_safe(before.position(), played), "{level}");
             }
         }
     }

@@ -24,8 +24,10 @@ mod level;
 mod limits;
 mod order;
 mod player;
+mod proofs;
 mod score;
 mod search;
+mod solve;
 mod table;
 
 pub use at_once::best_at_sight;
@@ -37,3 +39,4 @@ pub use limits::Limits;
 pub use player::{Player, PlayerError};
 pub use score::Score;
 pub use search::{Engine, Line, Report};
+pub use solve::{MOST_PLIES, Solution, Unsolvable, Verdict, solve};
