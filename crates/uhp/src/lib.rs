@@ -8,4 +8,4 @@ mod lines;
 mod options;
 mod server;
 
-pub use server::serve;
+pub use server::{serve, serve_as};
