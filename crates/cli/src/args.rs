@@ -6,6 +6,7 @@ use clap_complete::Shell;
 use skep_rules::Quoted;
 
 use crate::error::Error;
+use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs};
 
 /// What was asked for on the command line.
 #[derive(Debug, Parser)]
@@ -47,6 +48,7 @@ Examples:
   skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves Base+MLP
   skep after Base 'wS1' 'bS1 wS1-'
+  skep analyse Base+MLP --time 10
   skep perft Base --depth 5";
 
 /// One of the things skep can do.
@@ -62,8 +64,12 @@ pub(crate) enum Command {
     After(AfterArgs),
     /// Count the positions that lie some moves ahead
     Perft(PerftArgs),
+    /// Tell the best lines of play and what they are worth
+    Analyse(AnalyseArgs),
+    /// Prove that a side can force a win, or that nobody can
+    Solve(SolveArgs),
     /// Be an engine for viewers and other programs: the Universal Hive Protocol
-    Uhp,
+    Uhp(UhpArgs),
     /// Search some positions to a fixed depth and count: the same number, the same play
     Bench(BenchArgs),
     /// List the games, their parts and the options of their rules
