@@ -1,12 +1,15 @@
 //! The command line: commands, options, help.
 
+use std::time::Duration;
+
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use skep_rules::Quoted;
 
 use crate::error::Error;
-use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs};
+use crate::play::seats::Seat;
+use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 
 /// What was asked for on the command line.
 #[derive(Debug, Parser)]
@@ -54,7 +57,7 @@ Examples:
 /// One of the things skep can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play a game at this terminal, two people taking turns
+    /// Play a game at this terminal, with somebody else or against the engine
     Play(PlayArgs),
     /// Draw the hive
     Show(ShowArgs),
@@ -90,11 +93,15 @@ pub(crate) struct BenchArgs {
 #[derive(Debug, clap::Args)]
 #[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
 In Swarm both players pick their hands in secret before the first turn.
+A side is played by a person, by the engine at a level from 1 (Egg) to 10
+(Queen), or by random or greedy, who do not look ahead.
 
 Examples:
   skep play
-  skep play Venom+MLP
+  skep play --black 3
+  skep play Venom+MLP --white 10 --time 5
   skep play Base+MLP+Swarm --seed 7
+  skep play Base --white 2 --black greedy
   skep play Ultimate
   skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
 pub(crate) struct PlayArgs {
@@ -102,7 +109,19 @@ pub(crate) struct PlayArgs {
     #[arg(default_value = "Base+MLP")]
     pub(crate) game: String,
 
-    /// Draw from the bag in the same order every time
+    /// Who plays White: person, a level from 1 to 10, random or greedy
+    #[arg(long, short, value_name = "PLAYER", default_value = "person")]
+    pub(crate) white: Seat,
+
+    /// Who plays Black
+    #[arg(long, short, value_name = "PLAYER", default_value = "person")]
+    pub(crate) black: Seat,
+
+    /// How long level 10 thinks about a move, and how long a hint takes
+    #[arg(long, short, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
+    pub(crate) time: Duration,
+
+    /// Decide by the same chance every time
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 }
