@@ -118,7 +118,7 @@ fn write_table(game: &Game, report: &Report, out: &mut dyn Write) -> io::Result<
     let rate = short((report.nodes as f64 / seconds.max(1e-3)) as u64);
     writeln!(
         out,
-        "Depth {}, {} positions in {seconds:.2} s, {rate} a second. Scores are {player}'s, who is to move.\n",
+        "{player} to move; scores are {player}'s.\nDepth {}, {} positions in {seconds:.2} s, {rate} a second.\n",
         report.depth,
         short(report.nodes),
     )?;

@@ -22,9 +22,9 @@ pub(crate) fn moves(position: &Position, actions: &[Action]) -> Vec<String> {
 /// A count of positions in a few characters: `950`, `12k`, `3.4M`.
 pub(crate) fn short(count: u64) -> String {
     match count {
-        ..10_000 => count.to_string(),
-        ..1_000_000 => format!("{}k", count / 1000),
-        ..1_000_000_000 => format!("{:.1}M", count as f64 / 1e6),
+        0..10_000 => count.to_string(),
+        10_000..1_000_000 => format!("{}k", count / 1000),
+        1_000_000..1_000_000_000 => format!("{:.1}M", count as f64 / 1e6),
         _ => format!("{:.1}G", count as f64 / 1e9),
     }
 }

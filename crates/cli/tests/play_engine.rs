@@ -66,10 +66,10 @@ fn engines_play_by_themselves() {
 
 #[test]
 fn every_game_is_played() {
-    for game in ["Venom+MLP", "Base+Honeycombo", "Venom(faces=fixed)", "Base+Guardians+Predators"] {
+    for game in ["Base+Honeycombo", "Venom(faces=fixed)"] {
         play(&[game, "--white", "greedy", "--black", "1"], &[]);
     }
-    for game in ["Base+MLP+Swarm", "Ultimate", "Base+Swarm(swarm_place=drawn)"] {
+    for game in ["Venom+MLP", "Base+MLP+Swarm", "Ultimate", "Base+Swarm(swarm_place=drawn)"] {
         play(&[game, "--white", "greedy", "--black", "random"], &[]);
     }
 }

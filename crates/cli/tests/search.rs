@@ -8,14 +8,19 @@ use serde_json::Value;
 const WIN_IN_ONE: &str =
     "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
 
+const WIN_IN_FIVE: &str = "Base+MLP;White[37];-3,5:bG3 -2,4:wA1 -1,-1:bA2 -1,0:wQ -1,3:bB2 0,-3:bS1 0,0:wS1 0,1:bA3 \
+     0,2:bG2 1,-3:wL 1,0:bS2 1,2:bG1 1,3:bA1 1,4:wP 2,-4:wA3 2,-3:bQ 2,-2:bM 2,-1:bP<wM 3,-6:wG3 3,-5:wB1 3,-4:wA2 3,-1:bB1 \
+     4,-6:wG2 4,-5:wB2 4,-4:wG1 4,-1:wS2 5,-4:bL;resting=bA2;moved=bA2";
+
 #[test]
 fn an_analysis_tells_lines_with_scores() {
     let run = skep(&["analyse", "Base+MLP", "--depth", "3", "--lines", "4"]);
     assert_eq!((run.code, &*run.err), (0, ""));
     let lines: Vec<&str> = run.out.lines().collect();
-    assert!(lines[0].starts_with("Depth 3, ") && lines[0].ends_with("White's, who is to move."));
-    assert_eq!(lines.len(), 6, "{}", run.out);
-    assert!(lines[2..].iter().all(|line| line.contains("  w")), "{}", run.out);
+    assert_eq!(lines[0], "White to move; scores are White's.");
+    assert!(lines[1].starts_with("Depth 3, "));
+    assert_eq!(lines.len(), 7, "{}", run.out);
+    assert!(lines[3..].iter().all(|line| line.contains("  w")), "{}", run.out);
     let run = skep(&["analyse", WIN_IN_ONE, "--depth", "2", "--lines", "1"]);
     assert!(run.out.contains("  win in 1  wA2 "), "{}", run.out);
 }
@@ -83,6 +88,17 @@ fn forced_wins_are_proved() {
     let run = skep(&["solve", "Base+MLP", "--plies", "9", "--nodes", "50"]);
     assert_eq!(run.code, 1);
     assert!(run.out.contains("then the limit was reached"), "{}", run.out);
+}
+
+#[test]
+fn a_win_in_five_holds_against_every_defence() {
+    let run = skep(&["solve", WIN_IN_FIVE, "--plies", "5", "--json"]);
+    let object: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((&object["verdict"], &object["plies"]), (&"win".into(), &5.into()));
+    let moves: Vec<&str> =
+        object["moves"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    let after = skep(&[&["after", "--json", WIN_IN_FIVE], &moves[..]].concat());
+    assert!(after.out.contains(r#""over":"white""#), "{}", after.out);
 }
 
 #[test]

@@ -112,7 +112,7 @@ mod tests {
             }
             let mut engine = Engine::new(1);
             let mut rng = Rng::with_seed(index as u64);
-            for ply in 0..60 {
+            for ply in 0..40 {
                 let player: Player = players[(ply + index) % 4].parse().unwrap();
                 let stop = AtomicBool::new(false);
                 let found = player.best(&mut engine, &game, Limits::default(), &stop, &mut rng);
@@ -120,7 +120,7 @@ mod tests {
                 let draws: Vec<_> = game.position().draws(found.action).into_iter().collect();
                 game.play(found.action.drawing(rng.choice(draws))).unwrap();
             }
-            assert!(game.ending().is_some() || game.len() == 60);
+            assert!(game.ending().is_some() || game.len() == 40);
         }
     }
 }
