@@ -81,14 +81,20 @@ impl Level {
     /// Full strength.
     pub const MAX: Level = Level(STRENGTHS.len() as u8);
 
+    /// All levels, the lowest first.
+    pub const ALL: [Level; STRENGTHS.len()] = {
+        let mut all = [Level::MIN; STRENGTHS.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Level(index as u8 + 1);
+            index += 1;
+        }
+        all
+    };
+
     /// The level with this number, if there is one.
     pub const fn new(number: u8) -> Option<Level> {
         if number >= 1 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
-    }
-
-    /// All levels, the lowest first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Level> {
-        (1..=Level::MAX.0).map(Level)
     }
 
     /// Its number, from 1 to 10.
@@ -180,7 +186,8 @@ impl FromStr for Level {
     type Err = LevelError;
 
     fn from_str(text: &str) -> Result<Level, LevelError> {
-        Level::all()
+        Level::ALL
+            .into_iter()
             .find(|level| level.to_string() == text || level.name().eq_ignore_ascii_case(text))
             .ok_or_else(|| LevelError(Quoted::new(text)))
     }
@@ -202,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_level_is_read_by_its_number_or_name() {
-        for level in Level::all() {
+        for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
             assert_eq!(level.name().to_lowercase().parse(), Ok(level));
             assert_eq!(Level::new(level.number()), Some(level));

@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn players_are_read_as_they_are_written() {
         let others = [Player::Random, Player::Greedy];
-        for player in Level::all().map(Player::Level).chain(others) {
+        for player in Level::ALL.map(Player::Level).into_iter().chain(others) {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         let error = "11".parse::<Player>().unwrap_err().to_string();

@@ -34,7 +34,8 @@ impl Options {
     }
 
     fn level(self) -> String {
-        let players = Level::all().map(Player::Level).chain([Player::Random, Player::Greedy]);
+        let players =
+            Level::ALL.map(Player::Level).into_iter().chain([Player::Random, Player::Greedy]);
         let values: Vec<String> = players.map(|player| player.to_string()).collect();
         format!("{LEVEL};enum;{};{};{}", self.player, Player::default(), values.join(";"))
     }
