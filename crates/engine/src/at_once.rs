@@ -1,8 +1,6 @@
 //! What can be seen without searching: an action that wins now, an action after which the opponent wins, and which one
 //! looks best.
 
-use std::cmp::Ordering;
-
 use fastrand::Rng;
 use skep_rules::{Action, Outcome, Position};
 
@@ -42,11 +40,24 @@ pub(crate) fn drawing(position: &Position, action: Action) -> Action {
 
 /// Of these actions the one after which the position looks best, without looking further; of equal ones any.
 pub fn best_at_sight(position: &Position, actions: &[Action], rng: &mut Rng) -> Option<Action> {
+    let scored = at_sight(position, actions);
+    let best = scored.first()?.score;
+    let equal = scored.iter().take_while(|candidate| candidate.score == best).count();
+    Some(scored[rng.usize(..equal)].action)
+}
+
+/// An action and how good it seems for the side to move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) action: Action,
+    pub(crate) score: i32,
+}
+
+/// The actions with how the position looks after them, the best first.
+pub(crate) fn at_sight(position: &Position, actions: &[Action]) -> Vec<Candidate> {
     let player = position.to_move();
     let mut after = position.clone();
-    let mut best: Option<(i32, Action)> = None;
-    let mut equal = 0;
-    for &action in actions {
+    let mut look = |&action: &Action| {
         let undo = after.play_listed(drawing(&after, action));
         let score = match after.outcome() {
             Some(Outcome::Win(winner)) if winner == player => WIN,
@@ -56,11 +67,9 @@ pub fn best_at_sight(position: &Position, actions: &[Action], rng: &mut Rng) -> 
             None => -evaluate(&after),
         };
         after.undo(undo);
-        let order = best.map_or(Ordering::Greater, |(most, _)| score.cmp(&most));
-        equal = if order == Ordering::Greater { 1 } else { equal + u32::from(order.is_eq()) };
-        if order.is_gt() || order.is_eq() && rng.u32(..equal) == 0 {
-            best = Some((score, action));
-        }
-    }
-    best.map(|(_, action)| action)
+        Candidate { action, score }
+    };
+    let mut scored: Vec<Candidate> = actions.iter().map(&mut look).collect();
+    scored.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    scored
 }

@@ -1,63 +1,51 @@
 //! The evaluation: how good a position looks without looking ahead.
 //!
-//! It follows what a creature can do rather than its name: a bug is worth what its freedom is worth; pinned
-//! or covered it is worth little. Around the Queens every tile counts more than the one before.
+//! First the [features](crate::features) of the position are found, then they are weighed. The weights
+//! are fitted to games, not guessed.
 
-use skep_rules::{Bug, Color, Position, Tile};
+use skep_rules::Position;
 
-/// What a free bug is worth.
-const fn worth(bug: Bug) -> i32 {
-    match bug {
-        Bug::Queen | Bug::Wasp => 30,
-        Bug::Ant => 85,
-        Bug::Beetle | Bug::Firefly => 60,
-        Bug::Mosquito | Bug::Tick => 75,
-        Bug::Pillbug => 70,
-        Bug::Ladybug | Bug::StinkBug => 60,
-        Bug::Grasshopper | Bug::Dragonfly => 40,
-        Bug::Spider | Bug::Scorpion => 35,
-        Bug::Fly | Bug::Centipede => 50,
-        Bug::AssassinBug | Bug::Mantis => 60,
-        Bug::Butterfly | Bug::Moth => 50,
-        Bug::Honeycombo => 0,
-    }
-}
-
-/// What tiles around a Queen cost her player, by their number.
-const AROUND_QUEEN: [i32; 7] = [0, 25, 65, 120, 200, 320, 500];
-
-/// To have the move.
-const TEMPO: i32 = 20;
+use crate::features::{COUNT, Features};
+use crate::weights::{ENDING, OPENING};
 
 /// The score for the side to move, in hundredths.
 pub fn evaluate(position: &Position) -> i32 {
-    let player = position.to_move();
-    side(position, player) - side(position, !player) + TEMPO
+    judge(position).score
 }
 
-fn side(position: &Position, color: Color) -> i32 {
-    let mut score = 0;
-    for tile in position.tiles_in_play_of(color) {
-        let worth = worth(position.face(tile));
-        score += if position.is_covered(tile) {
-            0
-        } else if position.is_pinned(tile) {
-            worth / 5
-        } else {
-            worth
-        };
-    }
-    for tile in position.reserve(color) {
-        score += worth(tile.front()) * 3 / 5;
-    }
-    let queen = Tile::queen(color);
-    if let Some(neighbors) = position.occupied_sides(queen) {
-        score -= AROUND_QUEEN[neighbors as usize];
-        if position.is_covered(queen) {
-            score -= 60;
-        } else if neighbors >= 2 && position.is_pinned(queen) {
-            score -= 15;
-        }
-    }
-    score
+/// What a position looks like without looking ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Judgement {
+    /// The score for the side to move.
+    pub(crate) score: i32,
+    /// The side to move can surround the other Queen at once. In the standard games that is sure.
+    pub(crate) wins: bool,
+    /// The other side could do so if it were its turn.
+    pub(crate) threatened: bool,
+}
+
+/// Looks at the position.
+pub(crate) fn judge(position: &Position) -> Judgement {
+    let features = Features::of(position);
+    let (wins, threatened) = (features.wins, features.threatened);
+    Judgement { score: weigh(&features), wins, threatened }
+}
+
+/// What the features are worth: between what they are worth at the start and with all tiles in play.
+fn weigh(features: &Features) -> i32 {
+    let sum = |weights: &[i16; COUNT]| -> i32 {
+        let products = features.values.iter().zip(weights);
+        products.map(|(&value, &weight)| i32::from(value) * i32::from(weight)).sum()
+    };
+    let (opening, ending) = (sum(&OPENING), sum(&ENDING));
+    let score = (opening * (256 - features.phase) + ending * features.phase) / 256;
+    score.clamp(-MOST, MOST)
+}
+
+/// No position is worth more than this without a forced win.
+const MOST: i32 = 20_000;
+
+/// The weights of the features at the start of a game, and with all tiles in play.
+pub fn weights() -> [[i16; COUNT]; 2] {
+    [OPENING, ENDING]
 }

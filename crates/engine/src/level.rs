@@ -12,8 +12,8 @@ use fastrand::Rng;
 use skep_rules::{Action, Game, Quoted};
 use thiserror::Error;
 
-use crate::at_once::{best_at_sight, is_safe, win_at_once};
-use crate::{Engine, Limits, Line, Report};
+use crate::at_once::{Candidate, at_sight, best_at_sight, is_safe, win_at_once};
+use crate::{Engine, Limits, Report};
 
 /// How well the engine plays, from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,13 +24,24 @@ pub struct Level(u8);
 #[error("{0} is not a level: a level is a number from 1 to {max}, or its name", max = Level::MAX.0)]
 pub struct LevelError(Quoted);
 
+/// How far a level looks.
+#[derive(Clone, Copy, Debug)]
+enum Sight {
+    /// At what lies before it after each of its actions, and not further.
+    Near,
+    /// At so many positions.
+    Nodes(u64),
+    /// As far as there is time.
+    Far,
+}
+
 /// What a level does with a position.
 #[derive(Clone, Copy, Debug)]
 struct Strength {
     name: &'static str,
     meaning: &'static str,
-    /// How many positions it looks at; nothing: as many as it has time for.
-    nodes: Option<u64>,
+    /// How far it looks.
+    sight: Sight,
     /// How many actions it wavers between.
     lines: usize,
     /// How easily it is content with less: a loss of so many hundredths makes an action 2.7 times less likely.
@@ -45,25 +56,25 @@ struct Strength {
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     Strength { name: "Egg",     meaning: "Has just learnt the rules, and overlooks even what you threaten.",
-               nodes: Some(1),       lines: 60, ease: 300.0, most_loss: 700, careful: false },
+               sight: Sight::Near,           lines: 40, ease: 150.0, most_loss: 500, careful: false },
     Strength { name: "Larva",   meaning: "Sees the end when it is one move away, and little else.",
-               nodes: Some(1),       lines: 24, ease: 130.0, most_loss: 400, careful: true },
-    Strength { name: "Pupa",    meaning: "Prefers good moves, but is easily content with others.",
-               nodes: Some(1),       lines: 10, ease: 60.0, most_loss: 250, careful: true },
-    Strength { name: "Cleaner", meaning: "Plays about what looks best now, and does not look ahead.",
-               nodes: Some(1),       lines: 5, ease: 25.0, most_loss: 120, careful: true },
-    Strength { name: "Nurse",   meaning: "Looks ahead a little, and wavers.",
-               nodes: Some(5_000),   lines: 3, ease: 20.0, most_loss: 100, careful: true },
+               sight: Sight::Near,           lines: 16, ease: 60.0,  most_loss: 250, careful: true },
+    Strength { name: "Pupa",    meaning: "Plays about what looks best now, and does not look ahead.",
+               sight: Sight::Near,           lines: 5,  ease: 15.0,  most_loss: 100, careful: true },
+    Strength { name: "Cleaner", meaning: "Looks ahead a little, and is easily content.",
+               sight: Sight::Nodes(1_000),   lines: 3,  ease: 40.0,  most_loss: 100, careful: true },
+    Strength { name: "Nurse",   meaning: "Looks some moves ahead, and wavers now and then.",
+               sight: Sight::Nodes(3_000),   lines: 2,  ease: 20.0,  most_loss: 60,  careful: true },
     Strength { name: "Builder", meaning: "Looks some moves ahead, and wavers no more.",
-               nodes: Some(6_000),   lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               sight: Sight::Nodes(5_000),   lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Guard",   meaning: "Sees most of what you threaten in time.",
-               nodes: Some(20_000),  lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               sight: Sight::Nodes(15_000),  lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Forager", meaning: "Goes a long way, and seldom comes back with nothing.",
-               nodes: Some(80_000),  lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               sight: Sight::Nodes(60_000),  lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Scout",   meaning: "Has been where you are going.",
-               nodes: Some(350_000), lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               sight: Sight::Nodes(300_000), lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Queen",   meaning: "The best that the engine can do in the time it has.",
-               nodes: None,          lines: 1, ease: 0.0, most_loss: 0, careful: true },
+               sight: Sight::Far,            lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
 ];
 
 /// What a player has decided.
@@ -127,52 +138,68 @@ impl Level {
         rng: &mut Rng,
     ) -> Option<Found> {
         let strength = self.strength();
-        let Some(nodes) = strength.nodes else {
-            let report = engine.search(game, limits, stop, &mut |_| {})?;
-            return Some(Found { action: report.best(), report: Some(report) });
+        let limits = match strength.sight {
+            Sight::Near if game.ending().is_some() || game.open_choice().is_some() => return None,
+            Sight::Near => {
+                let mut candidates = at_sight(game.position(), &game.position().actions());
+                candidates.truncate(strength.lines);
+                let action = strength.pick(game, &candidates, rng)?;
+                return Some(Found { action, report: None });
+            }
+            Sight::Nodes(nodes) => {
+                let nodes = limits.nodes.map_or(nodes, |most| most.min(nodes));
+                Limits { nodes: Some(nodes), ..limits }
+            }
+            Sight::Far => limits,
         };
-        let nodes = limits.nodes.map_or(nodes, |most| most.min(nodes));
-        let limits = Limits { nodes: Some(nodes), ..limits };
         let report = engine.search_lines(game, limits, strength.lines, stop, &mut |_| {})?;
-        let action = strength.pick(game, &report, rng)?;
+        let action = match strength.sight {
+            Sight::Far => report.best(),
+            _ => {
+                let lines = report.lines.iter();
+                let candidates: Vec<Candidate> = lines
+                    .map(|line| Candidate { action: line.actions[0], score: line.score.value() })
+                    .collect();
+                strength.pick(game, &candidates, rng)?
+            }
+        };
         Some(Found { action, report: Some(report) })
     }
 }
 
 impl Strength {
-    /// One of the first actions of a report, the worse the less likely.
-    fn pick(&self, game: &Game, report: &Report, rng: &mut Rng) -> Option<Action> {
+    /// One of the candidates, the worse the less likely.
+    fn pick(&self, game: &Game, candidates: &[Candidate], rng: &mut Rng) -> Option<Action> {
         let position = game.position();
         // A game that can be won now is won now, by everybody.
         if let Some(winning) = win_at_once(position) {
             return Some(winning);
         }
-        let sensible = |line: &&Line| {
-            let action = line.actions.first();
-            !self.careful || action.is_some_and(|&action| is_safe(position, action))
-        };
-        let lines: Vec<&Line> = report.lines.iter().filter(sensible).collect();
-        let Some(best) = lines.iter().map(|line| line.score.value()).max() else {
+        let sensible =
+            |candidate: &&Candidate| !self.careful || is_safe(position, candidate.action);
+        let sensible: Vec<&Candidate> = candidates.iter().filter(sensible).collect();
+        let Some(best) = sensible.iter().map(|candidate| candidate.score).max() else {
             // All that was found loses at once. If anything else does not, it is better.
             let mut others = position.actions();
             others.retain(|&action| is_safe(position, action));
-            return best_at_sight(position, &others, rng).or(Some(report.best()));
+            let first = candidates.first().map(|candidate| candidate.action);
+            return best_at_sight(position, &others, rng).or(first);
         };
-        let likely = |line: &&Line| {
-            let loss = best - line.score.value();
+        let likely = |candidate: &&Candidate| {
+            let loss = best - candidate.score;
             match loss {
                 0 => 1.0,
                 _ if loss > self.most_loss || self.ease <= 0.0 => 0.0,
                 _ => (-f64::from(loss) / self.ease).exp(),
             }
         };
-        let sum: f64 = lines.iter().map(likely).sum();
+        let sum: f64 = sensible.iter().map(likely).sum();
         let mut chance = rng.f64() * sum;
-        let picked = lines.iter().find(|line| {
-            chance -= likely(line);
+        let picked = sensible.iter().find(|candidate| {
+            chance -= likely(candidate);
             chance < 0.0
         });
-        picked.or(lines.first()).and_then(|line| line.actions.first()).copied()
+        picked.or(sensible.first()).map(|candidate| candidate.action)
     }
 }
 

@@ -1,6 +1,8 @@
 //! How long a search may take.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::clock::Clock;
 
 /// When a search ends. Without any limit it goes on until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,19 +17,25 @@ pub struct Limits {
 
 /// The limits of a search under way.
 pub(crate) struct Deadline {
-    pub(crate) start: Instant,
+    clock: Clock,
+    start: Duration,
     limits: Limits,
 }
 
 impl Deadline {
-    pub(crate) fn new(limits: Limits) -> Deadline {
-        Deadline { start: Instant::now(), limits }
+    pub(crate) fn new(limits: Limits, clock: Clock) -> Deadline {
+        Deadline { clock, start: clock.now(), limits }
+    }
+
+    /// How long the search has taken so far.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.clock.now().saturating_sub(self.start)
     }
 
     /// Whether the search must end now.
     pub(crate) fn is_over(&self, nodes: u64) -> bool {
         self.limits.nodes.is_some_and(|most| nodes >= most)
-            || self.limits.time.is_some_and(|most| self.start.elapsed() + MARGIN >= most)
+            || self.limits.time.is_some_and(|most| self.elapsed() + MARGIN >= most)
     }
 
     /// Whether the number of positions must be watched exactly.
@@ -35,10 +43,10 @@ impl Deadline {
         self.limits.nodes.is_some()
     }
 
-    /// Whether another round, deeper than this one, is allowed and has a chance to finish.
+    /// Whether another round, deeper than this one, is allowed and has a chance to find something.
     pub(crate) fn allows_deeper(&self, depth: u32) -> bool {
         let deep_enough = self.limits.depth.is_some_and(|most| depth >= most);
-        let late = self.limits.time.is_some_and(|most| self.start.elapsed() * 10 > most * 9);
+        let late = self.limits.time.is_some_and(|most| self.elapsed() * 10 > most * 9);
         !deep_enough && !late
     }
 }

@@ -10,14 +10,15 @@
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use skep_rules::{
     Action, Bug, Cell, Color, Direction, Game, Outcome, Pack, Position, RuleOption, Stage, Tile,
 };
 use thiserror::Error;
 
-use crate::Limits;
+use crate::clock::Clock;
+use crate::limits::Limits;
 use crate::proofs::{Known, Proofs};
 
 /// What is known about the end of a game.
@@ -88,6 +89,7 @@ pub fn solve(
     if drawn && !position.bag().is_empty() {
         return Err(Unsolvable::DrawnToPlace);
     }
+    let clock = Clock::default();
     let mut solver = Solver {
         position: position.clone(),
         twice: occurred_twice(game),
@@ -95,7 +97,8 @@ pub fn solve(
         history: vec![0; HISTORY],
         limits,
         stop,
-        start: Instant::now(),
+        clock,
+        start: clock.now(),
         nodes: 0,
         stopped: false,
         lists: Vec::new(),
@@ -131,7 +134,8 @@ struct Solver<'a> {
     history: Vec<u32>,
     limits: Limits,
     stop: &'a AtomicBool,
-    start: Instant,
+    clock: Clock,
+    start: Duration,
     nodes: u64,
     stopped: bool,
     lists: Vec<Vec<Action>>,
@@ -162,8 +166,12 @@ impl Solver<'_> {
     }
 
     fn solution(&self, verdict: Verdict, plies: u32) -> Solution {
-        let (nodes, time) = (self.nodes, self.start.elapsed());
+        let (nodes, time) = (self.nodes, self.elapsed());
         Solution { verdict, line: Vec::new(), plies, nodes, time }
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.clock.now().saturating_sub(self.start)
     }
 
     fn must_stop(&mut self) -> bool {
@@ -171,7 +179,7 @@ impl Solver<'_> {
             self.stopped = self.limits.nodes.is_some_and(|most| self.nodes >= most)
                 || self.nodes & 1023 == 0
                     && (self.stop.load(Ordering::Relaxed)
-                        || self.limits.time.is_some_and(|most| self.start.elapsed() >= most));
+                        || self.limits.time.is_some_and(|most| self.elapsed() >= most));
         }
         self.stopped
     }

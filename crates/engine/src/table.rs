@@ -25,6 +25,17 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
+impl Entry {
+    /// Whether nothing between alpha and beta is left open.
+    pub(crate) fn settles(self, alpha: i32, beta: i32) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.score >= beta,
+            Bound::Upper => self.score <= alpha,
+        }
+    }
+}
+
 /// A slot: the key mixed with the data, so that halves of two entries are never taken for one.
 #[derive(Default)]
 struct Slot {
@@ -34,7 +45,12 @@ struct Slot {
 
 pub(crate) struct Table {
     slots: Vec<Slot>,
+    /// Counts the searches, in six bits.
+    age: u64,
 }
+
+/// Two slots side by side may hold a position: the first keeps what was costly, the second what is new.
+const BUCKET: usize = 2;
 
 impl Table {
     pub(crate) fn new(megabytes: usize) -> Table {
@@ -42,26 +58,27 @@ impl Table {
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
         let mut slots = Vec::new();
         slots.resize_with(count, Slot::default);
-        Table { slots }
+        Table { slots, age: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = Slot::default();
-        }
+        self.slots.fill_with(Slot::default);
+        self.age = 0;
     }
 
-    fn slot(&self, key: u64) -> &Slot {
-        &self.slots[key as usize & (self.slots.len() - 1)]
+    /// A new search begins: what the earlier ones have left may be overwritten first.
+    pub(crate) fn grow_older(&mut self) {
+        self.age = (self.age + 1) & 63;
+    }
+
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let first = key as usize & (self.slots.len() - 1) & !(BUCKET - 1);
+        &self.slots[first..first + BUCKET]
     }
 
     /// What is known of the position; scores of forced ends count from here.
     pub(crate) fn get(&self, key: u64, ply: i32) -> Option<Entry> {
-        let slot = self.slot(key);
-        let data = slot.data.load(Ordering::Relaxed);
-        if slot.check.load(Ordering::Relaxed) ^ data != key {
-            return None;
-        }
+        let data = self.bucket(key).iter().find_map(|slot| slot.data_of(key))?;
         let bound = match data >> 56 & 3 {
             1 => Bound::Exact,
             2 => Bound::Lower,
@@ -77,7 +94,7 @@ impl Table {
         Some(Entry { action: data as u32, score, depth: (data >> 48) as u8, bound })
     }
 
-    /// Remembers. A deeper entry of another position gives way too: the newest matters most.
+    /// Remembers.
     pub(crate) fn put(&self, key: u64, ply: i32, entry: Entry) {
         let score = match entry.score {
             FORCED.. => entry.score + ply,
@@ -92,10 +109,36 @@ impl Table {
         let data = u64::from(entry.action)
             | u64::from(score as i16 as u16) << 32
             | u64::from(entry.depth) << 48
-            | bound << 56;
-        let slot = self.slot(key);
-        slot.data.store(data, Ordering::Relaxed);
-        slot.check.store(key ^ data, Ordering::Relaxed);
+            | bound << 56
+            | self.age << 58;
+        let [costly, new] = self.bucket(key) else { return };
+        let old = costly.data.load(Ordering::Relaxed);
+        let known = costly.data_of(key).is_some();
+        let cheaper = (old >> 48) as u8 <= entry.depth || old >> 58 != self.age;
+        if known || cheaper {
+            if !known {
+                // What was costly is still newer than what lies in the other slot.
+                let check = costly.check.load(Ordering::Relaxed);
+                new.data.store(old, Ordering::Relaxed);
+                new.check.store(check, Ordering::Relaxed);
+            }
+            costly.store(key, data);
+        } else {
+            new.store(key, data);
+        }
+    }
+}
+
+impl Slot {
+    /// What is stored here of this position.
+    fn data_of(&self, key: u64) -> Option<u64> {
+        let data = self.data.load(Ordering::Relaxed);
+        (self.check.load(Ordering::Relaxed) ^ data == key).then_some(data)
+    }
+
+    fn store(&self, key: u64, data: u64) {
+        self.data.store(data, Ordering::Relaxed);
+        self.check.store(key ^ data, Ordering::Relaxed);
     }
 }
 

@@ -189,6 +189,13 @@ impl Cell {
         Cell((self.0 + distance) & 4095)
     }
 
+    /// How many steps it takes to another cell, which is on the same table: hives are not wide enough for the
+    /// table's other side to be nearer.
+    #[inline]
+    pub const fn distance_to(self, other: Cell) -> u8 {
+        NORMS[((other.0.wrapping_sub(self.0)) & 4095) as usize]
+    }
+
     /// The adjacent cell on that side.
     #[inline]
     pub const fn neighbor(self, direction: Direction) -> Cell {
@@ -205,9 +212,40 @@ impl Cell {
     }
 }
 
+/// How many steps it takes to the cell with this number from the first.
+static NORMS: [u8; Cell::COUNT] = {
+    let mut norms = [u8::MAX; Cell::COUNT];
+    let mut r = -35;
+    while r <= 35 {
+        let mut q = -35;
+        while q <= 35 {
+            let way = Axial::new(q, r);
+            let (cell, norm) = (Cell::distance(way) as usize, way.norm() as u8);
+            if norm < norms[cell] {
+                norms[cell] = norm;
+            }
+            q += 1;
+        }
+        r += 1;
+    }
+    norms
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn distances_are_those_of_places() {
+        let one = Axial::new(-20, 13);
+        for q in -20..=20 {
+            for r in -20..=20 {
+                let way = Axial::new(q, r);
+                let steps = Cell::at(one).distance_to(Cell::at(one + way));
+                assert_eq!(i32::from(steps), way.norm());
+            }
+        }
+    }
 
     #[test]
     fn places_that_share_a_cell_are_far_apart() {

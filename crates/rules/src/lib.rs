@@ -137,4 +137,5 @@ pub use play::Undo;
 pub use position::{Position, Stage};
 pub use setup::{Setup, SetupError};
 pub use statuses::Statuses;
+pub use survey::Survey;
 pub use tile::{Tile, TileSet, Tiles};

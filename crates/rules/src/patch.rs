@@ -51,6 +51,13 @@ impl Patch {
         self.any(|place| place.cell(center) == cell)
     }
 
+    /// The same, for a cell at most four steps away.
+    #[inline]
+    pub(crate) fn contains_near(self, cell: Cell, center: Cell) -> bool {
+        let spot = SPOTS[cell.index().wrapping_sub(center.index()) & 4095];
+        spot < 64 && self.0 >> (spot & 63) & 1 != 0
+    }
+
     /// How many places there are.
     #[inline]
     pub(crate) fn len(self) -> u32 {
@@ -108,6 +115,18 @@ impl Spot {
         center.offset(DISTANCES[(self.0 & 63) as usize])
     }
 }
+
+/// For what there is between the numbers of two cells, the place in the patch around one; 64 if it is not in it.
+static SPOTS: [u8; Cell::COUNT] = {
+    let mut spots = [64; Cell::COUNT];
+    let mut i = 0;
+    while i < 64 {
+        let way = Axial::new(i % 8 - 3, i / 8 - 3);
+        spots[Cell::distance(way) as usize] = i as u8;
+        i += 1;
+    }
+    spots
+};
 
 /// For a mask of sides, the patch of those neighbours of the centre.
 static AROUND: [u64; 64] = {

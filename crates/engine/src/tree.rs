@@ -1,0 +1,377 @@
+//! The tree of a search: principal variation search, with a transposition table.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use skep_rules::{Action, ActionList, Outcome, Position, Tile};
+
+use crate::evaluate::{Judgement, judge};
+use crate::limits::Deadline;
+use crate::order::{Memory, Surroundings};
+use crate::score::{FORCED, WIN};
+use crate::table::{Bound, Entry, Table};
+
+/// No search goes deeper.
+pub(crate) const MAX_DEPTH: i32 = 64;
+const MAX_PLY: usize = 120;
+const INFINITE: i32 = WIN + 1;
+
+/// The room for the actions of one position.
+#[derive(Default)]
+struct Lists {
+    actions: ActionList,
+    ratings: Vec<i32>,
+}
+
+/// What is known about the way to a position.
+#[derive(Clone, Copy, Default)]
+struct Step {
+    /// The action that led here, as [`Action::bits`].
+    action: u32,
+    /// How good the position looked.
+    standing: i32,
+}
+
+/// A search of one thread.
+pub(crate) struct Tree<'a> {
+    pub(crate) position: Position,
+    pub(crate) deadline: Deadline,
+    pub(crate) nodes: u64,
+    /// The best first action of the round under way.
+    pub(crate) best: Option<Action>,
+    /// First actions that have their line already.
+    pub(crate) excluded: Vec<Action>,
+    table: &'a Table,
+    memory: &'a mut Memory,
+    /// The hashes of all positions before this one.
+    path: Vec<u64>,
+    steps: Vec<Step>,
+    stop: &'a AtomicBool,
+    stopped: bool,
+    /// In the first round there is nothing to fall back on, so it is not stopped.
+    first_round: bool,
+    /// How deep the round under way goes.
+    round_depth: usize,
+    lists: Vec<Lists>,
+    standard: bool,
+}
+
+impl<'a> Tree<'a> {
+    pub(crate) fn new(
+        position: &Position,
+        path: Vec<u64>,
+        table: &'a Table,
+        memory: &'a mut Memory,
+        deadline: Deadline,
+        stop: &'a AtomicBool,
+    ) -> Tree<'a> {
+        memory.forget();
+        Tree {
+            position: position.clone(),
+            deadline,
+            nodes: 0,
+            best: None,
+            excluded: Vec::new(),
+            table,
+            memory,
+            path,
+            steps: vec![Step::default(); MAX_PLY + 2],
+            stop,
+            stopped: false,
+            first_round: true,
+            round_depth: 0,
+            lists: Vec::new(),
+            standard: position.game_type().is_standard(),
+        }
+    }
+
+    /// One search of the whole tree.
+    pub(crate) fn search_root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.best = None;
+        self.round_depth = depth as usize;
+        self.search(depth, alpha, beta, 0, false)
+    }
+
+    /// From now on the search may be stopped.
+    pub(crate) fn may_stop(&mut self) {
+        self.first_round = false;
+    }
+
+    /// Whether the search has been stopped; its last score means nothing then.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// The positions visited since this was asked.
+    pub(crate) fn take_nodes(&mut self) -> u64 {
+        std::mem::take(&mut self.nodes)
+    }
+
+    /// The best line, as the table remembers it.
+    pub(crate) fn line(&self, length: usize) -> Vec<Action> {
+        let mut position = self.position.clone();
+        let mut line = Vec::new();
+        let mut next = self.best;
+        while let Some(action) = next {
+            line.push(action);
+            position.play_listed(sample(&position, action));
+            if line.len() >= length || position.outcome().is_some() {
+                break;
+            }
+            let best = self.table.get(position.hash(), 0).map_or(0, |entry| entry.action);
+            next = position.actions().into_iter().find(|action| action.bits() == best);
+        }
+        line
+    }
+
+    fn must_stop(&mut self) -> bool {
+        if !self.first_round && !self.stopped {
+            let look = self.nodes & 255 == 0 || self.deadline.counts_nodes();
+            self.stopped =
+                look && (self.stop.load(Ordering::Relaxed) || self.deadline.is_over(self.nodes));
+        }
+        self.stopped
+    }
+
+    /// The score of the position for the side to move, if it lies between alpha and beta; otherwise a bound.
+    fn search(&mut self, depth: i32, mut alpha: i32, mut beta: i32, ply: usize, null: bool) -> i32 {
+        if self.must_stop() {
+            return 0;
+        }
+        self.nodes += 1;
+        let player = self.position.to_move();
+        if let Some(outcome) = self.position.outcome() {
+            return match outcome {
+                Outcome::Draw => 0,
+                Outcome::Win(color) if color == player => WIN - ply as i32,
+                Outcome::Win(_) => ply as i32 - WIN,
+            };
+        }
+        let key = self.position.hash();
+        if ply > 0 {
+            if self.path.iter().rev().skip(1).step_by(2).take(40).any(|&past| past == key) {
+                return 0;
+            }
+            // A win further away than one already found is of no use.
+            alpha = alpha.max(ply as i32 - WIN);
+            beta = beta.min(WIN - ply as i32 - 1);
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let known = self.table.get(key, ply as i32);
+        let wide = beta - alpha > 1;
+        if let Some(entry) = known
+            && ply > 0
+            && !wide
+            && i32::from(entry.depth) >= depth
+            && entry.settles(alpha, beta)
+        {
+            return entry.score;
+        }
+        let Judgement { score: standing, wins, threatened } = self.judge(key);
+        if wins && self.standard && ply > 0 {
+            return WIN - ply as i32 - 1;
+        }
+        // Where a Queen is about to fall, a few more plies.
+        let tense = threatened || wins;
+        let depth = if depth <= 0 && tense && ply < self.round_depth + 6 { 1 } else { depth };
+        if depth <= 0 || ply >= MAX_PLY {
+            return standing;
+        }
+        self.steps[ply].standing = standing;
+        let improving = ply < 2 || standing > self.steps[ply - 2].standing;
+        if !wide && ply > 0 && !tense && beta.abs() < FORCED {
+            // So good that a small margin will hold.
+            let margin = 90 * depth - if improving { 60 } else { 0 };
+            if depth <= 6 && standing - margin >= beta {
+                return standing;
+            }
+            // So good that even doing nothing would hold.
+            if !null && depth >= 3 && standing >= beta && self.standard && self.is_calm() {
+                let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
+                let score = self.after(Action::Pass, ply, |tree, _| {
+                    -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
+                });
+                if self.stopped {
+                    return 0;
+                }
+                if score >= beta {
+                    return if score < FORCED { score } else { beta };
+                }
+            }
+        }
+        // Without an idea where to begin, less depth.
+        let depth = if known.is_none_or(|entry| entry.action == 0) && depth >= 4 {
+            depth - 1
+        } else {
+            depth
+        };
+
+        let mut lists = self.lists.pop().unwrap_or_default();
+        self.position.actions_into(&mut lists.actions);
+        let best_known = known.map_or(0, |entry| entry.action);
+        let Lists { actions, ratings } = &mut lists;
+        let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
+        let surroundings = Surroundings { position: &self.position, ply, best: best_known, last };
+        self.memory.rate(&surroundings, actions, ratings);
+        let first_alpha = alpha;
+        let (mut best, mut best_score) = (None, -INFINITE);
+        for index in 0..actions.len() {
+            pick(index, actions, ratings);
+            let (action, rating) = (actions[index], ratings[index]);
+            if ply == 0 && self.excluded.contains(&action) {
+                continue;
+            }
+            let quiet = rating < SPECIAL;
+            if !wide && ply > 0 && quiet && best_score > -FORCED && !tense {
+                let enough = (3 + 3 * depth * depth) / if improving { 1 } else { 2 };
+                let hopeless = depth <= 5 && standing + 100 + 90 * depth <= alpha && index > 1;
+                // The others are not better.
+                if depth <= 5 && index as i32 > enough || hopeless {
+                    break;
+                }
+            }
+            let reduced = if depth >= 2 && index >= 2 && quiet && !tense {
+                let mut by = REDUCTION[depth.min(31) as usize][index.min(127)];
+                by -= i32::from(wide) + rating / 5_000;
+                by += i32::from(!improving);
+                by.clamp(0, depth - 1)
+            } else {
+                0
+            };
+            let score = self.after(action, ply, |tree, again| {
+                // In a double turn the same side is to move, and its score is its own.
+                let mut look = |depth: i32, alpha: i32, beta: i32| {
+                    if again {
+                        tree.search(depth, alpha, beta, ply + 1, false)
+                    } else {
+                        -tree.search(depth, -beta, -alpha, ply + 1, false)
+                    }
+                };
+                if index == 0 {
+                    return look(depth - 1, alpha, beta);
+                }
+                let mut score = look(depth - 1 - reduced, alpha, alpha + 1);
+                if score > alpha && reduced > 0 {
+                    score = look(depth - 1, alpha, alpha + 1);
+                }
+                if score > alpha && score < beta {
+                    score = look(depth - 1, alpha, beta);
+                }
+                score
+            });
+            if self.stopped {
+                break;
+            }
+            if score > best_score {
+                best_score = score;
+                best = Some(action);
+                if ply == 0 && (score > alpha || self.best.is_none()) {
+                    self.best = Some(action);
+                }
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                self.memory.reward(ply, last, &actions[..=index], depth);
+                break;
+            }
+        }
+        self.lists.push(lists);
+        if self.stopped {
+            return 0;
+        }
+        let bound = match best_score {
+            score if score >= beta => Bound::Lower,
+            score if score > first_alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let action = match bound {
+            Bound::Upper => best_known,
+            _ => best.map_or(0, Action::bits),
+        };
+        if ply > 0 || self.excluded.is_empty() {
+            let depth = depth.clamp(0, 255) as u8;
+            self.table.put(key, ply as i32, Entry { action, score: best_score, depth, bound });
+        }
+        best_score
+    }
+
+    /// What the position looks like, remembered for a while.
+    fn judge(&mut self, key: u64) -> Judgement {
+        let position = &self.position;
+        self.memory.judgements.get_or_insert_with(key, || judge(position))
+    }
+
+    /// Plays an action, looks, and takes it back. Whoever looks is told whether the same side is to move again.
+    fn after(
+        &mut self,
+        action: Action,
+        ply: usize,
+        look: impl FnOnce(&mut Self, bool) -> i32,
+    ) -> i32 {
+        let player = self.position.to_move();
+        self.steps[ply].action = action.bits();
+        self.path.push(self.position.hash());
+        let undo = self.position.play_listed(sample(&self.position, action));
+        let score = look(self, self.position.to_move() == player);
+        self.position.undo(undo);
+        self.path.pop();
+        score
+    }
+
+    /// Whether both Queens have room.
+    fn is_calm(&self) -> bool {
+        let player = self.position.to_move();
+        let calm = |queen| self.position.occupied_sides(queen).is_none_or(|sides| sides < 4);
+        calm(Tile::queen(player)) && calm(Tile::queen(!player))
+    }
+}
+
+/// Actions rated higher than this are not pruned or reduced.
+const SPECIAL: i32 = 10_000;
+
+/// The action with a tile drawn from the bag, where it draws. Nobody knows which, so some tile is taken: in one
+/// position always the same whatever is played, in another one another.
+fn sample(position: &Position, action: Action) -> Action {
+    let draws = position.draws(action);
+    if draws.is_empty() {
+        return action;
+    }
+    let number = position.hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+    action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
+}
+
+/// Brings the best of the actions from this one on here. Most lists are never finished, so they are not sorted.
+#[inline]
+fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) {
+    let mut best = index;
+    for other in index + 1..ratings.len() {
+        if ratings[other] > ratings[best] {
+            best = other;
+        }
+    }
+    actions.swap(index, best);
+    ratings.swap(index, best);
+}
+
+/// By how much late actions are reduced, by depth and place in the list.
+static REDUCTION: [[i32; 128]; 32] = {
+    let mut table = [[0; 128]; 32];
+    let mut depth = 2;
+    while depth < 32 {
+        let mut index = 2;
+        while index < 128 {
+            let (deep, late) = (log2_16(depth as u32), log2_16(index as u32));
+            table[depth][index] = ((deep * late / 16 + 10) / 40) as i32;
+            index += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+/// Sixteen times the binary logarithm, with straight lines between powers of two.
+const fn log2_16(number: u32) -> u32 {
+    let log = number.ilog2();
+    16 * log + ((number - (1 << log)) * 16 >> log)
+}

@@ -1,0 +1,83 @@
+//! Fits the weights of the evaluation: `play` makes games and writes down positions with what became of them,
+//! `fit` finds the weights that foretell this best.
+
+mod error;
+mod fit;
+mod play;
+mod sample;
+mod source;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The command line.
+#[derive(Debug, Parser)]
+#[command(about = "Fits the weights of skep's evaluation to games it plays against itself")]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play games and write down their positions
+    Play {
+        /// Where to write; what is there already stays
+        file: PathBuf,
+        /// How many games
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+        /// How many positions to visit for each action
+        #[arg(long, default_value_t = 4000)]
+        nodes: u64,
+        /// On how many threads
+        #[arg(long, default_value_t = 2)]
+        threads: u64,
+        /// Where chance begins: the same number, the same games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The game types, in turn
+        #[arg(long = "type", value_name = "TYPE", default_values_t = play::TYPES.map(str::to_owned))]
+        types: Vec<String>,
+    },
+    /// Find the weights that foretell best what became of the positions
+    Fit {
+        /// What `play` has written
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The source file to write the weights to
+        #[arg(long, default_value = "crates/engine/src/weights.rs")]
+        output: PathBuf,
+        /// How many steps of descent
+        #[arg(long, default_value_t = 1500)]
+        steps: usize,
+        /// How much the search's score counts against the result of the game
+        #[arg(long, default_value_t = 0.6)]
+        trust: f64,
+        /// Print every weight with its name
+        #[arg(long)]
+        verbose: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Args::parse().command {
+        Command::Play { file, games, nodes, threads, seed, types } => {
+            let plan = play::Plan { games, nodes, threads: threads.max(1), seed, types };
+            play::play(&file, &plan)
+        }
+        Command::Fit { files, output, steps, trust, verbose } => {
+            fit::fit(&files, &output, &fit::Plan { steps, trust, verbose })
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let mut stderr = std::io::stderr();
+            let _ = std::io::Write::write_fmt(&mut stderr, format_args!("error: {error}\n"));
+            ExitCode::FAILURE
+        }
+    }
+}
