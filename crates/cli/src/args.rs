@@ -1,5 +1,7 @@
 //! The command line: commands, options, help.
 
+use std::time::Duration;
+
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
@@ -7,6 +9,8 @@ use skep_rules::Quoted;
 
 use crate::arena::MatchArgs;
 use crate::error::Error;
+use crate::play::seats::Seat;
+use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 
 /// What was asked for on the command line.
 #[derive(Debug, Parser)]
@@ -48,12 +52,13 @@ Examples:
   skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
   skep moves Base+MLP
   skep after Base 'wS1' 'bS1 wS1-'
+  skep analyse Base+MLP --time 10
   skep perft Base --depth 5";
 
 /// One of the things skep can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play a game at this terminal, two people taking turns
+    /// Play a game at this terminal, with somebody else or against the engine
     Play(PlayArgs),
     /// Draw the hive
     Show(ShowArgs),
@@ -63,8 +68,12 @@ pub(crate) enum Command {
     After(AfterArgs),
     /// Count the positions that lie some moves ahead
     Perft(PerftArgs),
+    /// Tell the best lines of play and what they are worth
+    Analyse(AnalyseArgs),
+    /// Prove that a side can force a win, or that nobody can
+    Solve(SolveArgs),
     /// Be an engine for viewers and other programs: the Universal Hive Protocol
-    Uhp,
+    Uhp(UhpArgs),
     /// Let two engines play a match
     Match(Box<MatchArgs>),
     /// Search some positions to a fixed depth and count: the same number, the same play
@@ -87,11 +96,15 @@ pub(crate) struct BenchArgs {
 #[derive(Debug, clap::Args)]
 #[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
 In Swarm both players pick their hands in secret before the first turn.
+A side is played by a person, by the engine at a level from 1 (Egg) to 10
+(Queen), or by random or greedy, who do not look ahead.
 
 Examples:
   skep play
-  skep play Venom+MLP
+  skep play --black 3
+  skep play Venom+MLP --white 10 --time 5
   skep play Base+MLP+Swarm --seed 7
+  skep play Base --white 2 --black greedy
   skep play Ultimate
   skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
 pub(crate) struct PlayArgs {
@@ -99,7 +112,19 @@ pub(crate) struct PlayArgs {
     #[arg(default_value = "Base+MLP")]
     pub(crate) game: String,
 
-    /// Draw from the bag in the same order every time
+    /// Who plays White: person, a level from 1 to 10, random or greedy
+    #[arg(long, short, value_name = "PLAYER", default_value = "person")]
+    pub(crate) white: Seat,
+
+    /// Who plays Black
+    #[arg(long, short, value_name = "PLAYER", default_value = "person")]
+    pub(crate) black: Seat,
+
+    /// How long level 10 thinks about a move, and how long a hint takes
+    #[arg(long, short, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
+    pub(crate) time: Duration,
+
+    /// Decide by the same chance every time
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 }

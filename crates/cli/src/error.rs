@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use skep_arena::{MatchError, OpeningsError, RecordError};
+use skep_engine::Unsolvable;
 use skep_rules::{GameError, GameType, Illegal, Quoted};
 use thiserror::Error;
 
@@ -18,6 +19,9 @@ pub(crate) enum Error {
     /// The players have not yet chosen what they choose before the first turn.
     #[error(transparent)]
     NotChosen(#[from] Illegal),
+    /// There is nothing to solve.
+    #[error(transparent)]
+    Unsolvable(#[from] Unsolvable),
     /// What the bag yields cannot be counted.
     #[error(
         "the moves cannot be counted while there are tiles in the bag: what it yields is chance"

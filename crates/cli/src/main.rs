@@ -1,6 +1,7 @@
 //! `skep`: every game of Hive at the command line.
 
 mod after;
+mod analyse;
 mod arena;
 mod args;
 mod bench;
@@ -10,10 +11,13 @@ mod completions;
 mod draw;
 mod error;
 mod input;
+mod line;
 mod moves;
 mod perft;
 mod play;
+mod search_args;
 mod show;
+mod solve;
 mod types;
 mod verdict;
 
@@ -52,8 +56,11 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
-        Command::Uhp => {
-            skep_uhp::serve(io::BufReader::new(io::stdin()), out)?;
+        Command::Analyse(args) => analyse::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
+        Command::Uhp(args) => {
+            let input = io::BufReader::new(io::stdin());
+            skep_uhp::serve_as(args.player, args.seed, input, out)?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Match(args) => arena::run(&args, out),

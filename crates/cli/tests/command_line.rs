@@ -12,7 +12,18 @@ fn help_and_version_are_there() {
     let help = skep(&["--help"]);
     assert_eq!(help.code, 0);
     assert!(help.out.contains("\n  types "));
-    for name in ["play", "show", "moves", "after", "perft", "match", "completions"] {
+    for name in [
+        "play",
+        "show",
+        "moves",
+        "after",
+        "perft",
+        "analyse",
+        "solve",
+        "uhp",
+        "match",
+        "completions",
+    ] {
         assert!(help.out.contains(&format!("\n  {name} ")));
         let help = skep(&[name, "--help"]);
         assert!(help.code == 0 && help.out.contains("Examples:"), "{name}");

@@ -16,21 +16,32 @@
 //! assert!(report.is_some_and(|report| !report.lines[0].actions.is_empty()));
 //! ```
 
+mod at_once;
 mod bench;
+mod choose;
 mod clock;
 mod evaluate;
 pub mod features;
+mod level;
 mod limits;
 mod order;
+mod player;
+mod proofs;
 mod score;
 mod search;
+mod solve;
 mod table;
 mod tree;
 mod weights;
 
+pub use at_once::best_at_sight;
 pub use bench::bench;
+pub use choose::choose;
 pub use clock::Clock;
 pub use evaluate::{evaluate, weights};
+pub use level::{Found, Level, LevelError};
 pub use limits::Limits;
+pub use player::{Player, PlayerError};
 pub use score::Score;
 pub use search::{Engine, Line, MAX_THREADS, Report};
+pub use solve::{MOST_PLIES, Solution, Unsolvable, Verdict, solve};

@@ -16,4 +16,4 @@ mod server;
 pub use client::{Client, ClientError};
 pub use command_line::{CommandLine, CommandLineError};
 pub use limit::{Limit, LimitError, read_time};
-pub use server::serve;
+pub use server::{serve, serve_as};

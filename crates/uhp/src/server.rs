@@ -7,7 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use skep_engine::{Engine, Limits, Report};
+use fastrand::Rng;
+use skep_engine::{Engine, Limits, Player, Report, choose};
 use skep_rules::{Game, GameType, TileSet, perft};
 
 use crate::command::{self, Command};
@@ -20,7 +21,17 @@ bestmove nodes N; stop; undo [N]; options [get NAME|set NAME VALUE]; perft N; pv
 
 /// Answers lines until the input ends or says `exit`.
 pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
-    let options = Options::default();
+    serve_as(Player::default(), None, input, output)
+}
+
+/// The same, with another player and the same chance for the same seed.
+pub fn serve_as(
+    player: Player,
+    seed: Option<u64>,
+    input: impl BufRead + Send + 'static,
+    output: impl Write,
+) -> io::Result<()> {
+    let options = Options { player, ..Options::default() };
     let mut server = Server {
         lines: lines::read(input),
         waiting: VecDeque::new(),
@@ -28,6 +39,7 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Re
         game: Game::new(GameType::BASE),
         engine: Engine::new(options.megabytes),
         options,
+        rng: seed.map_or_else(Rng::new, Rng::with_seed),
         last: None,
     };
     server.answer(Ok(info()))?;
@@ -62,6 +74,7 @@ struct Server<W> {
     game: Game,
     engine: Engine,
     options: Options,
+    rng: Rng,
     last: Option<Report>,
 }
 
@@ -119,7 +132,7 @@ impl<W: Write> Server<W> {
     }
 
     fn play(&mut self, text: &str) -> Result<String, Trouble> {
-        let draw = |bag: TileSet| fastrand::choice(bag.into_iter().collect::<Vec<_>>());
+        let draw = |bag: TileSet| self.rng.choice(bag.into_iter().collect::<Vec<_>>());
         match self.game.play_text_drawing(text, draw) {
             Ok(()) => Ok(self.game.to_string()),
             Err(error) => Err(Trouble::InvalidMove(error.to_string())),
@@ -148,12 +161,18 @@ impl<W: Write> Server<W> {
 
     /// Searches, and listens meanwhile for a word to stop.
     fn best_move(&mut self, limits: Limits) -> Result<String, Trouble> {
+        if self.game.ending().is_none()
+            && let Some(choice) = choose(&self.game)
+        {
+            return Ok(choice);
+        }
         self.over()?;
         let stop = AtomicBool::new(false);
-        let (engine, game) = (&mut self.engine, &self.game);
+        let (engine, game, rng) = (&mut self.engine, &self.game, &mut self.rng);
+        let player = self.options.player;
         let (lines, waiting) = (&self.lines, &mut self.waiting);
-        let report = thread::scope(|scope| {
-            let search = scope.spawn(|| engine.search(game, limits, &stop, &mut |_| {}));
+        let found = thread::scope(|scope| {
+            let search = scope.spawn(|| player.best(engine, game, limits, &stop, rng));
             let mut open = true;
             while !search.is_finished() {
                 if !open {
@@ -174,13 +193,11 @@ impl<W: Write> Server<W> {
             }
             search.join().ok().flatten()
         });
-        let Some(report) = report else {
+        let Some(found) = found else {
             return Err(Trouble::Error("the search has found nothing".to_owned()));
         };
-        let position = self.game.position();
-        let text = position.write_move(report.best());
-        self.last = Some(report);
-        Ok(text)
+        self.last = found.report;
+        Ok(self.game.position().write_move(found.action))
     }
 
     fn undo(&mut self, count: usize) -> Result<String, Trouble> {

@@ -3,7 +3,8 @@
 use std::io::Cursor;
 
 use fastrand::Rng;
-use skep_uhp::serve;
+use skep_engine::Player;
+use skep_uhp::{serve, serve_as};
 
 /// What the engine says to these lines.
 fn session(input: impl Into<Vec<u8>>) -> String {
@@ -100,11 +101,68 @@ fn other_games_are_played_too() {
         "play wFl1",
         "bestmove depth 2",
         "newgame Base+Swarm",
-        "bestmove depth 1",
+        "validmoves",
     ]);
     assert_eq!(answers[1], "Venom;InProgress;Black[1];wFl1");
     assert!(!answers[2].starts_with("err"), "{}", answers[2]);
     assert_eq!(answers[4], "err White has to choose first, with `pick`");
+}
+
+#[test]
+fn before_the_first_turn_the_best_move_is_a_choice() {
+    let answers = answers(&[
+        "newgame Base+Swarm",
+        "bestmove depth 1",
+        "play pick wA1 wA2 wB1",
+        "bestmove depth 1",
+        "play pick bA1 bA2 bB1",
+        "newgame Venom(faces=fixed)",
+        "bestmove depth 1",
+        "newgame Base+Swarm;Draw;White[1]",
+        "bestmove depth 1",
+    ]);
+    assert_eq!(answers[1], "pick wA1 wA2 wB1");
+    assert_eq!(answers[3], "pick bA1 bA2 bB1");
+    assert!(answers[4].starts_with("Base+Swarm;NotStarted;White[1];pick "), "{}", answers[4]);
+    assert!(answers[6].starts_with("faces w"), "{}", answers[6]);
+    assert!(answers[8].starts_with("err "), "{}", answers[8]);
+}
+
+#[test]
+fn the_level_is_an_option() {
+    let all = "1;2;3;4;5;6;7;8;9;10;random;greedy";
+    let answers = answers(&[
+        "options get Level",
+        "options set Level 3",
+        "bestmove time 00:00:09",
+        "options set Level random",
+        "bestmove time 00:00:09",
+        "pv",
+        "options set Level greedy",
+        "bestmove time 00:00:09",
+        "options set Level 11",
+        "options set Level",
+    ]);
+    assert_eq!(answers[0], format!("Level;enum;10;10;{all}"));
+    assert_eq!(answers[1], format!("Level;enum;3;10;{all}"));
+    assert_eq!(answers[3], format!("Level;enum;random;10;{all}"));
+    for answer in [2, 4, 7] {
+        assert!(["wS1", "wB1", "wG1", "wA1"].contains(&&*answers[answer]), "{answers:?}");
+    }
+    assert_eq!(answers[5], "");
+    assert!(answers[8..].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same() {
+    let game = |seed| {
+        let mut output = Vec::new();
+        let lines = "bestmove depth 1\n".repeat(20);
+        serve_as(Player::Random, Some(seed), Cursor::new(lines), &mut output).unwrap();
+        output
+    };
+    assert_eq!(game(1), game(1));
+    assert_ne!(game(1), game(2));
 }
 
 #[test]
@@ -131,7 +189,7 @@ fn options_are_listed_got_and_set() {
         "options get Speed",
         "options on",
     ]);
-    assert_eq!(answers[0], "TableMegabytes;int;64;64;1;4096");
+    assert!(answers[0].starts_with("TableMegabytes;int;64;64;1;4096\nLevel;enum;10;10;"));
     assert_eq!(answers[1], "TableMegabytes;int;8;64;1;4096");
     assert_eq!(answers[2], answers[1]);
     assert!(answers[3..].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");

@@ -18,6 +18,8 @@ pub(crate) enum Command<'a> {
     Moves(Option<&'a str>),
     /// Draw the hive.
     Show,
+    /// Ask the engine.
+    Hint,
     /// Print the game string.
     Game,
     /// Print the position string.
@@ -59,13 +61,14 @@ pub(crate) enum CommandError {
 }
 
 /// The commands: name, argument, what it does.
-const COMMANDS: [(&str, &str, &str); 16] = [
+const COMMANDS: [(&str, &str, &str); 17] = [
     ("help", "", "list the commands"),
-    ("undo", "[N]", "take back the last move, or the last N"),
+    ("undo", "[N]", "take back the last move or N; with it what the engine answered"),
     ("redo", "[N]", "play again what was taken back"),
     ("history", "", "list the moves played so far"),
     ("moves", "[TILE]", "list the legal moves, or those of one tile"),
     ("show", "", "draw the hive"),
+    ("hint", "", "ask the engine what to play"),
     ("game", "", "print the game as a string"),
     ("position", "", "print the position as a string"),
     ("resign", "", "give up"),
@@ -139,6 +142,7 @@ impl<'a> Command<'a> {
             }
             "history" => Command::History,
             "show" => Command::Show,
+            "hint" => Command::Hint,
             "game" => Command::Game,
             "position" => Command::Position,
             "resign" => Command::Resign,

@@ -15,17 +15,20 @@ use crate::error::Error;
 use crate::play::command::{self, Command, CommandError};
 use crate::play::console::Console;
 use crate::play::lot::{Lot, LotError};
+use crate::play::opponent::next_player;
+use crate::play::seats::Seats;
 use crate::play::{files, forgive, listing, words};
 use crate::{show, verdict};
 
 /// The game, and what was taken back of it.
 pub(crate) struct Table {
-    game: Game,
+    pub(super) game: Game,
     /// What was taken back last, and is played again first, is at the end.
-    undone: Vec<Undone>,
-    chance: Chance,
-    lot: Lot,
-    finished: bool,
+    pub(super) undone: Vec<Undone>,
+    pub(super) chance: Chance,
+    pub(super) lot: Lot,
+    pub(super) seats: Seats,
+    pub(super) finished: bool,
 }
 
 /// Why a line is not played.
@@ -38,7 +41,7 @@ enum Refused {
 }
 
 /// Something that was taken back.
-enum Undone {
+pub(super) enum Undone {
     /// A choice before the first turn, as it is written.
     Chosen(String),
     Played(Action),
@@ -50,8 +53,8 @@ const SECRET: &str = "White's pick is secret until Black has picked too";
 
 impl Table {
     /// Begins with that game. What the bag yields is up to chance.
-    pub(crate) fn new(game: Game, chance: Chance) -> Table {
-        Table { game, undone: Vec::new(), chance, lot: Lot::default(), finished: false }
+    pub(crate) fn new(game: Game, chance: Chance, seats: Seats) -> Table {
+        Table { game, undone: Vec::new(), chance, lot: Lot::default(), seats, finished: false }
     }
 
     /// Whether the players want to leave.
@@ -97,11 +100,8 @@ impl Table {
     }
 
     /// Whose turn it is to play or to choose.
-    fn player(&self) -> Color {
-        match self.game.open_choice() {
-            Some((_, player)) => player,
-            None => self.game.position().to_move(),
-        }
+    pub(super) fn player(&self) -> Color {
+        next_player(&self.game)
     }
 
     fn has_swarm(&self) -> bool {
@@ -200,7 +200,7 @@ impl Table {
         console: &mut Console,
         out: &mut dyn Write,
     ) -> Result<(), Error> {
-        if self.keeps_secret() {
+        if self.keeps_secret() && self.seats.is_person(!player) {
             console.hide(out)?;
         }
         if let Some(tile) = self.game.actions().last().and_then(Action::drawn) {
@@ -228,6 +228,7 @@ impl Table {
             }
             Command::Moves(tile) => listing::write_moves(&self.game, self.lot, tile, out)?,
             Command::Show => self.show(out)?,
+            Command::Hint => self.hint(out)?,
             Command::Game => writeln!(out, "{}", self.game)?,
             Command::Position => writeln!(out, "{}", self.game.position())?,
             Command::Resign => self.resign(out)?,
@@ -259,7 +260,10 @@ impl Table {
             self.lot = Lot::default();
             done = 1;
         }
-        while done < count {
+        // Against the engine a person takes back the own turn, and with it the answer.
+        let steps = |table: &Table| table.steps_back().unwrap_or(0);
+        let mut rest = if done < count { steps(self) } else { 0 };
+        while done < count && rest > 0 {
             let declared = self.game.ending().filter(|ending| is_declared(*ending));
             let last = match declared {
                 Some(ending) => Some(Undone::Ended(ending)),
@@ -272,7 +276,11 @@ impl Table {
                 break;
             };
             self.undone.push(last);
-            done += 1;
+            rest -= 1;
+            if rest == 0 {
+                done += 1;
+                rest = if done < count { steps(self) } else { 0 };
+            }
         }
         if done == 0 {
             return complain(&"there is nothing to take back", out);
@@ -296,7 +304,8 @@ impl Table {
             if let Err(error) = again {
                 return complain(&error, out);
             }
-            done += 1;
+            // What the engine answered comes with it.
+            done += usize::from(self.undone.is_empty() || self.seats.is_person(self.player()));
         }
         if done == 0 {
             return complain(&"there is nothing to play again", out);
@@ -317,7 +326,12 @@ impl Table {
             return Ok(complain(&error, out)?);
         }
         let player = self.player();
-        if !console.confirm(&format!("{player} offers a draw. {}, do you accept?", !player), out)? {
+        let accepted = if self.seats.is_person(!player) {
+            console.confirm(&format!("{player} offers a draw. {}, do you accept?", !player), out)?
+        } else {
+            self.seats.accepts_draw(&self.game)
+        };
+        if !accepted {
             writeln!(out, "{} declines, and the game goes on.", !player)?;
             return Ok(());
         }
@@ -349,6 +363,7 @@ impl Table {
 
     fn replace(&mut self, game: Game, out: &mut dyn Write) -> io::Result<()> {
         self.say_goodbye(out)?;
+        self.seats.forget();
         self.game = game;
         self.undone.clear();
         self.lot = Lot::default();

@@ -1,0 +1,130 @@
+//! `skep analyse`: the best lines, and what the engine thinks of them.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use skep_engine::{Engine, Report};
+use skep_rules::{Game, Illegal, Position};
+
+use crate::error::Error;
+use crate::input;
+use crate::line::{self, short};
+use crate::moves::{Refusal, json};
+use crate::search_args::AnalyseArgs;
+
+/// What was found, for machines.
+#[derive(Debug, Serialize)]
+struct Analysis {
+    to_move: &'static str,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    lines: Vec<Line>,
+}
+
+#[derive(Debug, Serialize)]
+struct Line {
+    score: i32,
+    forced: Option<i32>,
+    moves: Vec<String>,
+}
+
+impl Analysis {
+    fn of(position: &Position, report: &Report) -> Analysis {
+        let line = |line: &skep_engine::Line| Line {
+            score: line.score.value(),
+            forced: line.score.forced(),
+            moves: line::moves(position, &line.actions),
+        };
+        Analysis {
+            to_move: side(position),
+            depth: report.depth,
+            nodes: report.nodes,
+            seconds: (report.time.as_secs_f64() * 1e3).round() / 1e3,
+            lines: report.lines.iter().map(line).collect(),
+        }
+    }
+}
+
+/// The side to move in a word for machines.
+pub(crate) fn side(position: &Position) -> &'static str {
+    match position.to_move() {
+        skep_rules::Color::White => "white",
+        skep_rules::Color::Black => "black",
+    }
+}
+
+/// Thinks about a game and tells the best lines.
+pub(crate) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
+    match analyse(args, out) {
+        Err(error) if args.json && !error.is_closed_pipe() => {
+            writeln!(out, "{}", Refusal::json(&error))?;
+            Ok(ExitCode::FAILURE)
+        }
+        result => result.map(|()| ExitCode::SUCCESS),
+    }
+}
+
+fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Error> {
+    let game = input::read_started(&args.game)?;
+    let position = game.position();
+    let bar = live();
+    let mut written = Ok(());
+    let mut tell = |report: &Report| {
+        bar.set_message(now(position, report));
+        if args.all && written.is_ok() {
+            let text = json(&Analysis::of(position, report));
+            written = writeln!(out, "{text}").and_then(|()| out.flush());
+        }
+    };
+    let mut engine = Engine::new(usize::from(args.memory));
+    let never = AtomicBool::new(false);
+    let lines = usize::from(args.lines);
+    let report = engine.search_lines(&game, args.limits(), lines, &never, &mut tell);
+    bar.finish_and_clear();
+    written?;
+    let report = report.ok_or(Illegal::GameOver)?;
+    match (args.json, args.all) {
+        (true, true) => Ok(()),
+        (true, false) => Ok(writeln!(out, "{}", json(&Analysis::of(position, &report)))?),
+        _ => Ok(write_table(&game, &report, out)?),
+    }
+}
+
+/// A line on the standard error that always shows the newest, if that is a terminal.
+pub(crate) fn live() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The state of a search in one line.
+fn now(position: &Position, report: &Report) -> String {
+    let rate = (report.nodes as f64 / report.time.as_secs_f64().max(1e-3)) as u64;
+    let best = line::moves(position, &report.lines[0].actions).join("; ");
+    let (depth, nodes, rate) = (report.depth, short(report.nodes), short(rate));
+    format!("depth {depth}  {nodes} positions  {rate}/s  {}  {best}", report.score())
+}
+
+fn write_table(game: &Game, report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    let position = game.position();
+    let player = position.to_move();
+    let seconds = report.time.as_secs_f64();
+    let rate = short((report.nodes as f64 / seconds.max(1e-3)) as u64);
+    writeln!(
+        out,
+        "{player} to move; scores are {player}'s.\nDepth {}, {} positions in {seconds:.2} s, {rate} a second.\n",
+        report.depth,
+        short(report.nodes),
+    )?;
+    for line in &report.lines {
+        let score = line.score.to_string();
+        writeln!(out, "{score:>10}  {}", line::moves(position, &line.actions).join("; "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! `skep solve`: forced wins, proved.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use serde::Serialize;
+use skep_engine::{Solution, Verdict, solve};
+use skep_rules::{Game, Pack};
+
+use crate::analyse::{live, side};
+use crate::error::Error;
+use crate::input;
+use crate::line::{self, short};
+use crate::moves::{Refusal, json};
+use crate::search_args::SolveArgs;
+
+/// What was proved, for machines.
+#[derive(Debug, Serialize)]
+struct Proved {
+    to_move: &'static str,
+    verdict: &'static str,
+    plies: u32,
+    moves: Vec<String>,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// Looks for a forced win and tells it.
+pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
+    let solved = input::read_started(&args.game).and_then(|game| {
+        let bar = live();
+        let never = AtomicBool::new(false);
+        let mut tell = |decided: &Solution| {
+            let (plies, nodes) = (decided.plies, short(decided.nodes));
+            bar.set_message(format!("nothing within {plies}  {nodes} positions"));
+        };
+        let memory = usize::from(args.memory);
+        let solution = solve(&game, args.plies, args.limits(), memory, &never, &mut tell);
+        bar.finish_and_clear();
+        Ok((solution?, game))
+    });
+    let (solution, game) = match solved {
+        Err(error) if args.json => {
+            writeln!(out, "{}", Refusal::json(&error))?;
+            return Ok(ExitCode::FAILURE);
+        }
+        solved => solved?,
+    };
+    if args.json {
+        writeln!(out, "{}", json(&proved(&game, &solution)))?;
+    } else {
+        write_sentences(&game, &solution, out)?;
+    }
+    let known = solution.verdict != Verdict::Unknown;
+    Ok(if known { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn proved(game: &Game, solution: &Solution) -> Proved {
+    let verdict = match solution.verdict {
+        Verdict::Win(_) => "win",
+        Verdict::Loss(_) => "loss",
+        Verdict::Neither => "neither",
+        Verdict::Unknown => "unknown",
+    };
+    Proved {
+        to_move: side(game.position()),
+        verdict,
+        plies: solution.plies,
+        moves: line::moves(game.position(), &solution.line),
+        nodes: solution.nodes,
+        seconds: (solution.time.as_secs_f64() * 1e3).round() / 1e3,
+    }
+}
+
+fn write_sentences(game: &Game, solution: &Solution, out: &mut dyn Write) -> io::Result<()> {
+    let position = game.position();
+    let (player, plies) = (position.to_move(), solution.plies);
+    let draws = position.game_type().has_pack(Pack::Swarm) && !position.bag().is_empty();
+    let whatever = if draws { ", whatever the bag yields" } else { "" };
+    match solution.verdict {
+        Verdict::Win(_) => writeln!(out, "{player} wins in {plies}{whatever}.")?,
+        Verdict::Loss(_) => writeln!(out, "{player} loses in {plies}{whatever}.")?,
+        Verdict::Neither => {
+            writeln!(out, "Neither side can force a win within {plies}{whatever}.")?
+        }
+        Verdict::Unknown => {
+            writeln!(out, "Nobody can force a win within {plies}; then the limit was reached.")?;
+        }
+    }
+    let moves = line::moves(position, &solution.line);
+    if !moves.is_empty() {
+        writeln!(out, "\n  {}", moves.join("; "))?;
+    }
+    let (nodes, seconds) = (short(solution.nodes), solution.time.as_secs_f64());
+    writeln!(out, "\n{nodes} positions in {seconds:.2} s.")
+}
