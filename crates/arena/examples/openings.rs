@@ -63,6 +63,6 @@ fn balance(engine: &mut Engine, game: &Game) -> Option<i32> {
     engine.clear();
     let limits = Limits { depth: Some(DEPTH), ..Limits::default() };
     let report = engine.search(game, limits, &AtomicBool::new(false), &mut |_| {})?;
-    let score = report.score.value();
+    let score = report.score().value();
     (score.abs() <= BALANCED).then_some(score)
 }

@@ -75,7 +75,7 @@ static FREEDOM: [i32; 256] = {
     while moves < 256 {
         // Between powers of two a straight line.
         let log = (moves as u32 + 1).ilog2();
-        let rest = (moves as u32 + 1 - (1 << log)) * 4 >> log;
+        let rest = ((moves as u32 + 1 - (1 << log)) * 4) >> log;
         table[moves] = (4 * log + rest) as i32;
         moves += 1;
     }

@@ -177,6 +177,11 @@ fn deepen(
             tree.excluded.push(best);
         }
         if tree.is_stopped() {
+            // In the first round, whatever has been looked at is better than nothing.
+            if let (None, Some(best)) = (&found, tree.best) {
+                let lines = vec![Line { score: Score(0), actions: vec![best] }];
+                found = Some(Report { depth: 1, nodes: 0, time: Duration::ZERO, lines });
+            }
             // What the unfinished round holds for best has been compared with the best of the last one.
             if let (Some(report), Some(best), true) = (&mut found, tree.best, lines.is_empty())
                 && report.best() != best

@@ -49,7 +49,7 @@ pub(crate) struct Tree<'a> {
     steps: Vec<Step>,
     stop: &'a AtomicBool,
     stopped: bool,
-    /// In the first round there is nothing to fall back on, so it is not stopped.
+    /// In the first round it is not stopped before there is something to fall back on.
     first_round: bool,
     /// How deep the round under way goes.
     round_depth: usize,
@@ -126,7 +126,7 @@ impl<'a> Tree<'a> {
     }
 
     fn must_stop(&mut self) -> bool {
-        if !self.first_round && !self.stopped {
+        if !self.stopped && (!self.first_round || self.best.is_some()) {
             let look = self.nodes & 255 == 0 || self.deadline.counts_nodes();
             self.stopped =
                 look && (self.stop.load(Ordering::Relaxed) || self.deadline.is_over(self.nodes));
@@ -179,7 +179,8 @@ impl<'a> Tree<'a> {
         }
         // Where a Queen is about to fall, a few more plies.
         let tense = threatened || wins;
-        let depth = if depth <= 0 && tense && ply < self.round_depth + 6 { 1 } else { depth };
+        let extra = self.round_depth.min(6);
+        let depth = if depth <= 0 && tense && ply < self.round_depth + extra { 1 } else { depth };
         if depth <= 0 || ply >= MAX_PLY {
             return standing;
         }
@@ -389,5 +390,5 @@ static REDUCTION: [[i32; 128]; 32] = {
 /// Sixteen times the binary logarithm, with straight lines between powers of two.
 const fn log2_16(number: u32) -> u32 {
     let log = number.ilog2();
-    16 * log + ((number - (1 << log)) * 16 >> log)
+    16 * log + (((number - (1 << log)) * 16) >> log)
 }
