@@ -21,6 +21,9 @@ const HISTORY: usize = 1 << 19;
 const CONTINUATION: usize = 1 << 16;
 const MAX_HISTORY: i32 = 8_000;
 
+/// Actions rated at least so high are not pruned or reduced.
+pub(crate) const SPECIAL: i32 = 10_000;
+
 /// Where in the tree actions are to be rated.
 pub(crate) struct Surroundings<'a> {
     pub(crate) position: &'a Position,
@@ -120,6 +123,11 @@ impl Memory {
                     rating += place(to) - leaving.1;
                 }
                 Action::Place { to, .. } => rating += place(to),
+                // There are few of these, and they change much.
+                Action::Remove { .. } | Action::Sting { .. } | Action::Swap { .. } => {
+                    rating += SPECIAL;
+                }
+                Action::Combo => rating += SPECIAL,
                 _ => {}
             }
             rating

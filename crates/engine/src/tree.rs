@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use skep_rules::{Action, ActionList, Outcome, Position, Tile};
+use skep_rules::{Action, ActionList, Outcome, Pack, Position, Tile};
 
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
-use crate::order::{Memory, Surroundings};
+use crate::order::{Memory, SPECIAL, Surroundings};
 use crate::score::{FORCED, WIN};
 use crate::table::{Bound, Entry, Table};
 
@@ -55,6 +55,8 @@ pub(crate) struct Tree<'a> {
     round_depth: usize,
     lists: Vec<Lists>,
     standard: bool,
+    /// Whether royals can be removed.
+    predators: bool,
 }
 
 impl<'a> Tree<'a> {
@@ -83,6 +85,7 @@ impl<'a> Tree<'a> {
             round_depth: 0,
             lists: Vec::new(),
             standard: position.game_type().is_standard(),
+            predators: position.game_type().has_pack(Pack::Predators),
         }
     }
 
@@ -174,7 +177,7 @@ impl<'a> Tree<'a> {
             }
         }
         let Judgement { score: standing, wins, threatened } = self.judge(key);
-        if wins && self.standard && ply > 0 {
+        if ply > 0 && (wins && self.standard || self.predators && self.can_remove_royal()) {
             return WIN - ply as i32 - 1;
         }
         // Where a Queen is about to fall, a few more plies.
@@ -337,6 +340,18 @@ impl<'a> Tree<'a> {
         score
     }
 
+    /// Whether the side to move can remove the other Queen at once.
+    fn can_remove_royal(&mut self) -> bool {
+        let queen = Tile::queen(!self.position.to_move());
+        let mut lists = self.lists.pop().unwrap_or_default();
+        self.position.actions_into(&mut lists.actions);
+        let removes =
+            |action: &Action| matches!(*action, Action::Remove { victim, .. } if victim == queen);
+        let found = lists.actions.iter().any(removes);
+        self.lists.push(lists);
+        found
+    }
+
     /// Whether both Queens have room.
     fn is_calm(&self) -> bool {
         let player = self.position.to_move();
@@ -344,9 +359,6 @@ impl<'a> Tree<'a> {
         calm(Tile::queen(player)) && calm(Tile::queen(!player))
     }
 }
-
-/// Actions rated higher than this are not pruned or reduced.
-const SPECIAL: i32 = 10_000;
 
 /// The action with a tile drawn from the bag, where it draws. Nobody knows which, so some tile is taken: in one
 /// position always the same whatever is played, in another one another.
