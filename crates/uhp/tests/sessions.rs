@@ -82,16 +82,68 @@ fn a_finished_game_has_no_best_move_and_goes_on() {
 
 #[test]
 fn contradictions_in_a_game_are_errors_and_the_old_game_stays() {
+    for (game, why) in [
+        (
+            "Base;InProgress;White[3];wS1;bS1 wS1-",
+            "the game says it is turn White[3], but after its moves it is White[2]",
+        ),
+        (
+            "Base;InProgress;Black[2];wS1;bS1 wS1-",
+            "the game says it is turn Black[2], but after its moves it is White[2]",
+        ),
+        (
+            "Base;NotStarted;White[2];wS1;bS1 wS1-",
+            "the game says NotStarted, but after its moves it is InProgress",
+        ),
+        (
+            "Base;InProgress;White[1]",
+            "the game says InProgress, but after its moves it is NotStarted",
+        ),
+        ("Base;InProgress;White[2];wS1;bS1 wS1", "move 2, `bS1 wS1`: "),
+        ("Base;Paused;White[1]", "`Paused` is not the state of a game"),
+        ("Base;InProgress", "the game does not say whose turn it is"),
+        ("Bass", "`Bass` is not a game"),
+    ] {
+        let newgame = format!("newgame {game}");
+        let answers = answers(&["newgame Base", "play wG1", &newgame, "play bG1 wG1-"]);
+        assert!(answers[2].starts_with(&format!("err {why}")), "{}", answers[2]);
+        assert_eq!(answers[3], "Base;InProgress;White[2];wG1;bG1 wG1-");
+    }
+    // Resignation, agreement and lost time are not seen in the moves.
+    let answers = answers(&["newgame Base;WhiteWins;White[2];wS1;bS1 wS1-"]);
+    assert_eq!(answers[0], "Base;WhiteWins;White[2];wS1;bS1 wS1-");
+}
+
+#[test]
+fn an_end_on_the_table_contradicts_any_other_state() {
+    let white_wins =
+        "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
     let answers = answers(&[
-        "newgame Base;InProgress;White[3];wS1;bS1 wS1-",
-        "newgame Base;NotStarted;White[2];wS1;bS1 wS1-",
-        "newgame Bass",
-        "bestmove time 1",
-        "bestmove",
-        "play wG1",
+        &format!("newgame {white_wins}"),
+        "bestmove depth 1",
+        "play wA2 bQ\\",
+        "bestmove time 00:00:01",
+        "bestmove depth 3",
+        "bestmove nodes 100",
+        "pass",
+        "undo",
+        "bestmove depth 1",
     ]);
-    assert!(answers[..5].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
-    assert_eq!(answers[5], "Base;InProgress;Black[1];wG1");
+    assert_eq!(answers[1], answers[8]);
+    assert!(answers[3..6].iter().all(|answer| answer == "err the game is over"), "{answers:?}");
+    assert!(answers[6].starts_with("invalidmove "), "{}", answers[6]);
+}
+
+#[test]
+fn a_search_without_a_proper_limit_is_an_error() {
+    for limit in
+        ["time 1", "time 00:05", "time 1s", "time", "depth", "depth 0", "depth -1", "5", ""]
+    {
+        let search = format!("bestmove {limit}");
+        let answers = answers(&[&search, "play wS1"]);
+        assert!(answers[0].starts_with("err "), "{limit}: {}", answers[0]);
+        assert_eq!(answers[1], "Base;InProgress;Black[1];wS1");
+    }
 }
 
 #[test]
