@@ -1,11 +1,12 @@
 //! The evaluation: how good a position looks without looking ahead.
 //!
-//! The [features](crate::features) of the position are weighed as they are found. The weights are fitted
-//! to games, not guessed.
+//! The [features](crate::features) of the position are weighed as they are found, each alone and by a small
+//! [network](crate::network) together. The weights are fitted to games, not guessed.
 
 use skep_rules::Position;
 
 use crate::features::{self, COUNT, Sink};
+use crate::network::Cells;
 use crate::weights::{ENDING, OPENING};
 
 /// The score for the side to move, in hundredths.
@@ -31,36 +32,39 @@ pub(crate) struct Judgement {
 
 /// Looks at the position.
 pub(crate) fn judge(position: &Position) -> Judgement {
-    let mut sums = Sums::default();
+    let mut sums = Sums { linear: 0, cells: Cells::new() };
     let glance = features::look(position, &mut sums);
     let score = (sums.opening() * (256 - glance.phase) + sums.ending() * glance.phase) / 256;
-    let score = score.clamp(-MOST, MOST);
+    let score = (score + sums.cells.score(glance.phase)).clamp(-MOST, MOST);
     Judgement { score, wins: glance.wins, threatened: glance.threatened }
 }
 
 /// No position is worth more than this without a forced win.
 const MOST: i32 = 20_000;
 
-/// What the features found so far are worth at the start of a game, in the lower half, and with all tiles in play,
-/// in the upper half.
-#[derive(Default)]
-struct Sums(i64);
+/// What the features found so far are worth.
+struct Sums {
+    /// At the start of a game, in the lower half, and with all tiles in play, in the upper half.
+    linear: i64,
+    cells: Cells,
+}
 
 impl Sums {
     fn opening(&self) -> i32 {
-        self.0 as i32
+        self.linear as i32
     }
 
     fn ending(&self) -> i32 {
         // A negative lower half has taken one from the upper.
-        ((self.0 - i64::from(self.opening())) >> 32) as i32
+        ((self.linear - i64::from(self.opening())) >> 32) as i32
     }
 }
 
 impl Sink for Sums {
     #[inline]
     fn add(&mut self, feature: usize, value: i32) {
-        self.0 += WEIGHTS[feature] * i64::from(value);
+        self.linear += WEIGHTS[feature] * i64::from(value);
+        self.cells.add(feature, value);
     }
 }
 
@@ -81,7 +85,7 @@ mod tests {
 
     #[test]
     fn both_halves_of_a_sum_are_kept_apart() {
-        let mut sums = Sums::default();
+        let mut sums = Sums { linear: 0, cells: Cells::new() };
         let (mut opening, mut ending) = (0, 0);
         for feature in 0..COUNT {
             let value = feature as i32 % 7 - 4;

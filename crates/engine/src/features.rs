@@ -191,6 +191,18 @@ fn siege(
     around == 5 && open > 0
 }
 
+/// How large the values of this feature are, about.
+pub fn size(index: usize) -> u8 {
+    match index {
+        MOBILITY..ON_TOP => 16,
+        SIEGE.. if index < SIEGE + 2 * SIEGE_COUNT => match (index - SIEGE) % SIEGE_COUNT {
+            ATTACKERS..NEIGHBORS => 8,
+            _ => 1,
+        },
+        _ => 1,
+    }
+}
+
 /// What the feature of this number is, in a few words; nothing if there is none.
 pub fn name(index: usize) -> Option<String> {
     let siege = |index: usize| {

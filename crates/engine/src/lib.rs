@@ -24,6 +24,8 @@ mod evaluate;
 pub mod features;
 mod level;
 mod limits;
+pub mod network;
+mod network_weights;
 mod order;
 mod player;
 mod proofs;

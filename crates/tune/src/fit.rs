@@ -7,28 +7,30 @@ use skep_engine::features::{self, COUNT, Sink};
 use skep_rules::Position;
 
 use crate::error::Error;
+use crate::net::Net;
 use crate::sample::Sample;
 use crate::source;
 
 /// How to fit.
 pub(crate) struct Plan {
     pub(crate) steps: usize,
+    pub(crate) rounds: usize,
     pub(crate) trust: f64,
     pub(crate) verbose: bool,
 }
 
 /// With a score of this many hundredths one wins e times as often as one loses.
-const SCALE: f64 = 150.0;
+pub(crate) const SCALE: f64 = 150.0;
 /// Weights are drawn a little towards what they were: what is rare in the games keeps its weight.
 const INERTIA: f64 = 2e-7;
 
 /// A position as the regression sees it.
-struct Row {
+pub(crate) struct Row {
     /// The features that are not zero.
-    values: Vec<(u16, f32)>,
-    phase: f32,
+    pub(crate) values: Vec<(u16, f32)>,
+    pub(crate) phase: f32,
     /// How often positions like this one are won.
-    target: f32,
+    pub(crate) target: f32,
 }
 
 /// The weights: first those of the opening, then those of the ending.
@@ -75,8 +77,18 @@ pub(crate) fn fit(files: &[PathBuf], output: &Path, plan: &Plan) -> Result<(), E
             }
         }
     }
-    let text = source::write(&weights);
-    fs::write(output, text).map_err(|error| Error::File(output.to_owned(), error))
+    let mut net = Net::new(&weights, 1);
+    net.learn(&training, plan.rounds, 1, |round, net| {
+        let (learnt, tested) = (net.loss(&training), net.loss(&test));
+        say(format_args!("round {round}: {learnt:.5} learnt, {tested:.5} tested"));
+    });
+    for (name, text) in
+        [("weights.rs", source::weights(&net)), ("network_weights.rs", source::network(&net))]
+    {
+        let path = output.join(name);
+        fs::write(&path, text).map_err(|error| Error::File(path, error))?;
+    }
+    Ok(())
 }
 
 fn say(text: std::fmt::Arguments<'_>) {
@@ -110,7 +122,7 @@ impl Sink for List {
     }
 }
 
-fn sigmoid(x: f64) -> f64 {
+pub(crate) fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 

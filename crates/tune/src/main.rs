@@ -3,6 +3,7 @@
 
 mod error;
 mod fit;
+mod net;
 mod play;
 mod sample;
 mod source;
@@ -47,12 +48,15 @@ enum Command {
         /// What `play` has written
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The source file to write the weights to
-        #[arg(long, default_value = "crates/engine/src/weights.rs")]
+        /// The folder to write the weights to
+        #[arg(long, default_value = "crates/engine/src")]
         output: PathBuf,
-        /// How many steps of descent
-        #[arg(long, default_value_t = 1500)]
+        /// How many steps of descent for the linear weights
+        #[arg(long, default_value_t = 300)]
         steps: usize,
+        /// How many times the network sees all positions
+        #[arg(long, default_value_t = 20)]
+        rounds: usize,
         /// How much the search's score counts against the result of the game
         #[arg(long, default_value_t = 0.6)]
         trust: f64,
@@ -68,8 +72,8 @@ fn main() -> ExitCode {
             let plan = play::Plan { games, nodes, threads: threads.max(1), seed, types };
             play::play(&file, &plan)
         }
-        Command::Fit { files, output, steps, trust, verbose } => {
-            fit::fit(&files, &output, &fit::Plan { steps, trust, verbose })
+        Command::Fit { files, output, steps, rounds, trust, verbose } => {
+            fit::fit(&files, &output, &fit::Plan { steps, rounds, trust, verbose })
         }
     };
     match done {

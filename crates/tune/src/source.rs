@@ -1,27 +1,72 @@
-//! The weights as a source file.
+//! The weights as source files.
 
 use std::fmt::Write;
 
-use skep_engine::features::COUNT;
+use skep_engine::features::{COUNT, size};
+use skep_engine::network::{HIDDEN, ONE};
 
-/// The source file with these weights, first those of the opening.
-pub(crate) fn write(weights: &[f64]) -> String {
-    let mut text = "//! What the features are worth, written by the tuner. Do not edit.\n\n\
-        use crate::features::COUNT;\n"
-        .to_owned();
-    let tables =
-        [("OPENING", "At the start of a game."), ("ENDING", "When all tiles are in play.")];
-    for ((name, meaning), weights) in tables.iter().zip(weights.chunks(COUNT)) {
-        let _ = write!(
-            text,
-            "\n/// {meaning}\n#[rustfmt::skip]\npub(crate) static {name}: [i16; COUNT] = [\n"
-        );
-        for line in weights.chunks(16) {
-            let numbers: Vec<String> =
-                line.iter().map(|weight| format!("{},", weight.round() as i16)).collect();
-            let _ = writeln!(text, "    {}", numbers.join(" "));
-        }
-        text.push_str("];\n");
+use crate::fit::SCALE;
+use crate::net::Net;
+
+const HEAD: &str = "written by the tuner. Do not edit.\n\nuse crate::features::COUNT;\n";
+
+/// The source file with the linear weights.
+pub(crate) fn weights(net: &Net) -> String {
+    let mut text = format!("//! What the features are worth, {HEAD}");
+    let parts = net.parts();
+    for (name, meaning, weights) in [
+        ("OPENING", "At the start of a game.", parts.opening),
+        ("ENDING", "When all tiles are in play.", parts.ending),
+    ] {
+        let numbers = weights.iter().map(|weight| number(f64::from(*weight) * SCALE));
+        table(&mut text, name, meaning, "[i16; COUNT]", &numbers.collect::<Vec<_>>());
     }
     text
+}
+
+/// The source file with the network's weights.
+pub(crate) fn network(net: &Net) -> String {
+    let mut text = format!("//! The weights of the network, {HEAD}use crate::network::HIDDEN;\n");
+    let parts = net.parts();
+    let one = f64::from(ONE);
+    let mut lines = Vec::with_capacity(COUNT);
+    for (index, input) in parts.input.chunks(HIDDEN).enumerate() {
+        let numbers: Vec<String> = input
+            .iter()
+            .map(|weight| number(f64::from(*weight) * one / f64::from(size(index))).to_string())
+            .collect();
+        lines.push(format!("[{}]", numbers.join(", ")));
+    }
+    let _ = write!(
+        text,
+        "\n/// From each feature to each cell.\n#[rustfmt::skip]\npub(crate) static INPUT: [[i16; HIDDEN]; COUNT] = [\n"
+    );
+    for line in lines {
+        let _ = writeln!(text, "    {line},");
+    }
+    text.push_str("];\n");
+    for (name, meaning, weights, factor) in [
+        ("PHASE", "From how much is in play to each cell.", parts.phase, one),
+        ("BIAS", "What each cell begins with.", parts.bias, one),
+        ("OUTPUT", "What each cell is worth.", parts.output, SCALE),
+    ] {
+        let numbers = weights.iter().map(|weight| number(f64::from(*weight) * factor));
+        table(&mut text, name, meaning, "[i16; HIDDEN]", &numbers.collect::<Vec<_>>());
+    }
+    text
+}
+
+fn number(weight: f64) -> i16 {
+    // Larger weights could overflow a sum.
+    weight.round().clamp(-8_000.0, 8_000.0) as i16
+}
+
+fn table(text: &mut String, name: &str, meaning: &str, kind: &str, numbers: &[i16]) {
+    let _ =
+        write!(text, "\n/// {meaning}\n#[rustfmt::skip]\npub(crate) static {name}: {kind} = [\n");
+    for line in numbers.chunks(16) {
+        let numbers: Vec<String> = line.iter().map(|number| format!("{number},")).collect();
+        let _ = writeln!(text, "    {}", numbers.join(" "));
+    }
+    text.push_str("];\n");
 }
