@@ -57,6 +57,11 @@ impl Step {
         Step::new(what, &cargo(), arguments)
     }
 
+    /// What it is called.
+    pub(crate) fn what(&self) -> &str {
+        &self.what
+    }
+
     /// Sets a variable of the program's environment.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Step {
         self.command.env(name, value);

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::fuzz;
-use crate::steps::{Failure, Step, say};
+use crate::steps::{self, Failure, Step, say};
 
 /// Runs everything that must hold before a change lands.
 pub(crate) fn run() -> Result<(), Failure> {
@@ -21,7 +21,10 @@ pub(crate) fn run() -> Result<(), Failure> {
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The rules run in the browser.
+/// How deep the native program and the module search.
+const DEPTH: &str = "8";
+
+/// Rules and engine run in the browser, and the engine finds there what it finds here.
 fn web_assembly() -> Result<(), Failure> {
     if !has_target() {
         // Without rustup, or where it cannot reach its server, a distribution's package may do.
@@ -34,8 +37,44 @@ fn web_assembly() -> Result<(), Failure> {
              `rustup target add {TARGET}` installs it"
         )));
     }
-    let check = ["build", "--package", "skep-rules", "--target", TARGET, "--locked"];
-    Step::cargo("WebAssembly build of the rules", &check).run()
+    let build =
+        ["build", "--release", "--package", "skep-wasm-bench", "--target", TARGET, "--locked"];
+    Step::cargo("WebAssembly build of the engine", &build).run()?;
+    let native = [
+        "run",
+        "--release",
+        "--quiet",
+        "--package",
+        "skep",
+        "--locked",
+        "--",
+        "bench",
+        "--depth",
+        DEPTH,
+    ];
+    let native = nodes(Step::cargo("native search", &native))?;
+    let module = steps::target_dir().join(TARGET).join("release").join("skep_wasm_bench.wasm");
+    let arguments = ["crates/wasm-bench/run.mjs", &module.to_string_lossy(), DEPTH];
+    if !Step::new("", "node", &["--version"]).succeeds() {
+        let why = "node is missing, which runs the engine's WebAssembly module; \
+                   https://nodejs.org has it, and so has every distribution";
+        return Err(Failure(why.to_owned()));
+    }
+    let module = nodes(Step::new("search in WebAssembly", "node", &arguments))?;
+    if native != module {
+        return Err(Failure(format!(
+            "the engine searches {native} positions here and {module} in WebAssembly"
+        )));
+    }
+    say(&format!("✔ the same search in WebAssembly: {native} positions"));
+    Ok(())
+}
+
+/// The number that a bench prints first.
+fn nodes(bench: Step) -> Result<u64, Failure> {
+    let (what, printed) = (bench.what().to_owned(), bench.output());
+    let number = printed.as_deref().and_then(|text| text.split(' ').next()?.parse().ok());
+    number.ok_or_else(|| Failure(format!("{what} failed: it has printed no number of positions")))
 }
 
 fn has_target() -> bool {

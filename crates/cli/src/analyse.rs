@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -11,6 +11,7 @@ use skep_rules::{Game, Illegal, Position};
 
 use crate::error::Error;
 use crate::input;
+use crate::interrupt::Interrupt;
 use crate::line::{self, short};
 use crate::moves::{Refusal, json};
 use crate::search_args::AnalyseArgs;
@@ -64,11 +65,11 @@ pub(crate) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, E
             writeln!(out, "{}", Refusal::json(&error))?;
             Ok(ExitCode::FAILURE)
         }
-        result => result.map(|()| ExitCode::SUCCESS),
+        result => result,
     }
 }
 
-fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Error> {
+fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_started(&args.game)?;
     let position = game.position();
     let bar = live();
@@ -81,17 +82,20 @@ fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Error> {
         }
     };
     let mut engine = Engine::new(usize::from(args.memory));
-    let never = AtomicBool::new(false);
+    engine.set_threads(usize::from(args.threads));
+    let stop = Arc::default();
+    let interrupt = Interrupt::raising(&stop)?;
     let lines = usize::from(args.lines);
-    let report = engine.search_lines(&game, args.limits(), lines, &never, &mut tell);
+    let report = engine.search_lines(&game, args.limits(), lines, &stop, &mut tell);
     bar.finish_and_clear();
     written?;
     let report = report.ok_or(Illegal::GameOver)?;
     match (args.json, args.all) {
-        (true, true) => Ok(()),
-        (true, false) => Ok(writeln!(out, "{}", json(&Analysis::of(position, &report)))?),
-        _ => Ok(write_table(&game, &report, out)?),
+        (true, true) => {}
+        (true, false) => writeln!(out, "{}", json(&Analysis::of(position, &report)))?,
+        _ => write_table(&game, &report, out)?,
     }
+    Ok(interrupt.exit_code())
 }
 
 /// A line on the standard error that always shows the newest, if that is a terminal.

@@ -97,7 +97,9 @@ pub(crate) struct BenchArgs {
 #[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
 In Swarm both players pick their hands in secret before the first turn.
 A side is played by a person, by the engine at a level from 1 (Egg) to 10
-(Queen), or by random or greedy, who do not look ahead.
+(Queen), by random or greedy, who do not look ahead, or by any program that
+speaks the Universal Hive Protocol: then the player is its command, in quotes
+if it has arguments. Some programs understand only whole seconds.
 
 Examples:
   skep play
@@ -105,6 +107,7 @@ Examples:
   skep play Venom+MLP --white 10 --time 5
   skep play Base+MLP+Swarm --seed 7
   skep play Base --white 2 --black greedy
+  skep play --white './engine --uhp' --time 5
   skep play Ultimate
   skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
 pub(crate) struct PlayArgs {
@@ -112,7 +115,7 @@ pub(crate) struct PlayArgs {
     #[arg(default_value = "Base+MLP")]
     pub(crate) game: String,
 
-    /// Who plays White: person, a level from 1 to 10, random or greedy
+    /// Who plays White: person, a level from 1 to 10, random, greedy or a command
     #[arg(long, short, value_name = "PLAYER", default_value = "person")]
     pub(crate) white: Seat,
 
@@ -120,7 +123,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, short, value_name = "PLAYER", default_value = "person")]
     pub(crate) black: Seat,
 
-    /// How long level 10 thinks about a move, and how long a hint takes
+    /// How long level 10 or a program thinks about a move, and how long a hint takes
     #[arg(long, short, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     pub(crate) time: Duration,
 

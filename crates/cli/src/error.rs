@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use skep_arena::{MatchError, OpeningsError, RecordError};
 use skep_engine::Unsolvable;
-use skep_rules::{GameError, GameType, Illegal, Quoted};
+use skep_rules::{Color, GameError, GameType, Illegal, Quoted};
+use skep_uhp::ClientError;
 use thiserror::Error;
 
 use crate::input::LineError;
@@ -71,6 +72,16 @@ pub(crate) enum Error {
     /// Control-C cannot be waited for.
     #[error("interrupts cannot be waited for: {0}")]
     Interrupt(#[from] ctrlc::Error),
+    /// Another program that should play does not.
+    #[error(
+        "nobody plays {color}: {error}; a player is person, a level from 1 to 10, random, greedy or an engine's command"
+    )]
+    NoGuest {
+        /// Whose seat is empty.
+        color: Color,
+        /// Why.
+        error: ClientError,
+    },
     /// The path of this program is not known, or not text.
     #[error("skep cannot start itself, because its own path is not known")]
     OwnPath,

@@ -11,6 +11,8 @@ mod completions;
 mod draw;
 mod error;
 mod input;
+mod interrupt;
+mod itself;
 mod line;
 mod moves;
 mod perft;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_engine::{Limits, MOST_PLIES, Player};
+use skep_engine::{Limits, MAX_THREADS, MOST_PLIES, Player};
 
 /// Reads seconds, as in `2` or `0.5`.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
@@ -18,13 +18,15 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 #[command(
     after_help = r#"Scores are for the side to move, in units of about a tile's freedom; `win in 3`
 counts the actions of both sides. Without a limit it thinks for five seconds.
-In Swarm a line ends where the bag decides.
+Control-C ends it with what it has found. In Swarm a line ends where the bag
+decides.
 
 Examples:
   skep analyse Base+MLP
   skep analyse 'Base;InProgress;White[2];wS1;bS1 wS1-' --lines 5 --time 10
   skep analyse 'Base;White[3];0,0:wS1 1,0:bS1 -1,0:wQ 2,0:bQ' --depth 6
   skep analyse Venom+MLP --nodes 1000000 --json
+  skep analyse Base+MLP --time 60 --threads 4 --memory 1024
 
 With --json the result is an object; with --all too there is one a line for
 every depth. `score` is in hundredths, `forced` the number of actions to a win
@@ -51,6 +53,10 @@ pub(crate) struct AnalyseArgs {
     /// Look at so many positions, on every machine the same
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
+
+    /// How many threads think; with one, the same search finds the same
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS as i64))]
+    pub(crate) threads: u16,
 
     /// How much memory the table of positions takes
     #[arg(long, value_name = "MEGABYTES", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=32768))]
@@ -81,7 +87,8 @@ impl AnalyseArgs {
 #[command(
     after_help = r#"A win is proved only if it holds against everything the other side can do, and
 in Swarm against everything the bag can yield. A third occurrence of a position
-is no win. If a limit ends the search first, the exit code is 1.
+is no win. If a limit ends the search first, the exit code is 1. Control-C ends
+it with what has been proved so far.
 
 Examples:
   skep solve 'Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 2,0:wQ' --plies 5

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 
 use serde::Serialize;
 use skep_engine::{Solution, Verdict, solve};
@@ -11,6 +11,7 @@ use skep_rules::{Game, Pack};
 use crate::analyse::{live, side};
 use crate::error::Error;
 use crate::input;
+use crate::interrupt::Interrupt;
 use crate::line::{self, short};
 use crate::moves::{Refusal, json};
 use crate::search_args::SolveArgs;
@@ -30,17 +31,18 @@ struct Proved {
 pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let solved = input::read_started(&args.game).and_then(|game| {
         let bar = live();
-        let never = AtomicBool::new(false);
+        let stop = Arc::default();
+        let interrupt = Interrupt::raising(&stop)?;
         let mut tell = |decided: &Solution| {
             let (plies, nodes) = (decided.plies, short(decided.nodes));
             bar.set_message(format!("nothing within {plies}  {nodes} positions"));
         };
         let memory = usize::from(args.memory);
-        let solution = solve(&game, args.plies, args.limits(), memory, &never, &mut tell);
+        let solution = solve(&game, args.plies, args.limits(), memory, &stop, &mut tell);
         bar.finish_and_clear();
-        Ok((solution?, game))
+        Ok((solution?, game, interrupt))
     });
-    let (solution, game) = match solved {
+    let (solution, game, interrupt) = match solved {
         Err(error) if args.json => {
             writeln!(out, "{}", Refusal::json(&error))?;
             return Ok(ExitCode::FAILURE);
@@ -50,10 +52,12 @@ pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Err
     if args.json {
         writeln!(out, "{}", json(&proved(&game, &solution)))?;
     } else {
-        write_sentences(&game, &solution, out)?;
+        write_sentences(&game, &solution, interrupt.happened(), out)?;
     }
-    let known = solution.verdict != Verdict::Unknown;
-    Ok(if known { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(match solution.verdict {
+        Verdict::Unknown if !interrupt.happened() => ExitCode::FAILURE,
+        _ => interrupt.exit_code(),
+    })
 }
 
 fn proved(game: &Game, solution: &Solution) -> Proved {
@@ -73,7 +77,12 @@ fn proved(game: &Game, solution: &Solution) -> Proved {
     }
 }
 
-fn write_sentences(game: &Game, solution: &Solution, out: &mut dyn Write) -> io::Result<()> {
+fn write_sentences(
+    game: &Game,
+    solution: &Solution,
+    interrupted: bool,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let position = game.position();
     let (player, plies) = (position.to_move(), solution.plies);
     let draws = position.game_type().has_pack(Pack::Swarm) && !position.bag().is_empty();
@@ -85,7 +94,8 @@ fn write_sentences(game: &Game, solution: &Solution, out: &mut dyn Write) -> io:
             writeln!(out, "Neither side can force a win within {plies}{whatever}.")?
         }
         Verdict::Unknown => {
-            writeln!(out, "Nobody can force a win within {plies}; then the limit was reached.")?;
+            let why = if interrupted { "it was interrupted" } else { "the limit was reached" };
+            writeln!(out, "Nobody can force a win within {plies}; then {why}.")?;
         }
     }
     let moves = line::moves(position, &solution.line);

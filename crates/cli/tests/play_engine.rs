@@ -107,7 +107,15 @@ fn the_engine_takes_a_draw_only_if_it_is_worse_off() {
 
 #[test]
 fn who_cannot_play_is_wrong_usage() {
-    for seat in ["11", "0", "somebody", ""] {
+    for seat in ["11", "0", "", "'skep"] {
         assert_eq!(skep_reading(&["play", "--white", seat], b"").code, 2, "{seat}");
+    }
+    for (seat, why) in [
+        ("no-such-engine-anywhere", "nobody plays White: `no-such-engine-anywhere` cannot be"),
+        ("skep types", "nobody plays White: the engine has ended"),
+    ] {
+        let run = skep_reading(&["play", "--white", seat], b"");
+        assert_eq!((run.code, &*run.out), (1, ""));
+        assert!(run.err.contains(why) && run.err.lines().count() == 1, "{}", run.err);
     }
 }

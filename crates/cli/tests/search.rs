@@ -73,6 +73,42 @@ fn what_cannot_be_analysed_or_solved_is_said() {
 }
 
 #[test]
+fn several_threads_analyse_together() {
+    for game in ["Base+MLP", "Venom+MLP", "Base+MLP+Predators"] {
+        let run = skep(&["analyse", game, "--depth", "4", "--threads", "3", "--json"]);
+        assert_eq!((run.code, &*run.err), (0, ""));
+        let object: Value = serde_json::from_str(&run.out).unwrap();
+        assert_eq!(object["lines"].as_array().map(Vec::len), Some(3), "{}", run.out);
+    }
+    assert_eq!(skep(&["analyse", "Base", "--threads", "0"]).code, 2);
+    assert_eq!(skep(&["analyse", "Base", "--threads", "65"]).code, 2);
+}
+
+/// Runs skep and interrupts it once it has had the time to think.
+#[cfg(unix)]
+fn interrupted(args: &[&str]) -> (i32, String) {
+    let child = common::command(args).spawn().unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_a_search_with_what_it_has_found() {
+    let (code, out) = interrupted(&["analyse", "Base+MLP", "--time", "600", "--lines", "2"]);
+    assert_eq!((code, out.lines().count()), (130, 5), "{out}");
+    let (code, out) = interrupted(&["analyse", "Venom", "--depth", "60", "--json"]);
+    assert_eq!(code, 130);
+    assert!(serde_json::from_str::<Value>(&out).unwrap()["depth"].as_u64() > Some(0), "{out}");
+    let (code, out) = interrupted(&["solve", "Base+MLP", "--plies", "60"]);
+    assert_eq!(code, 130);
+    assert!(out.contains("; then it was interrupted.\n"), "{out}");
+}
+
+#[test]
 fn forced_wins_are_proved() {
     let run = skep(&["solve", WIN_IN_ONE, "--plies", "3"]);
     assert_eq!((run.code, &*run.err), (0, ""));

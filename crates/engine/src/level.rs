@@ -137,6 +137,19 @@ impl Level {
         stop: &AtomicBool,
         rng: &mut Rng,
     ) -> Option<Found> {
+        self.best_telling(engine, game, limits, stop, rng, &mut |_| {})
+    }
+
+    /// The same, and tells what the search has found after every round.
+    pub fn best_telling(
+        self,
+        engine: &mut Engine,
+        game: &Game,
+        limits: Limits,
+        stop: &AtomicBool,
+        rng: &mut Rng,
+        tell: &mut dyn FnMut(&Report),
+    ) -> Option<Found> {
         let strength = self.strength();
         let limits = match strength.sight {
             Sight::Near if game.ending().is_some() || game.open_choice().is_some() => return None,
@@ -152,7 +165,7 @@ impl Level {
             }
             Sight::Far => limits,
         };
-        let report = engine.search_lines(game, limits, strength.lines, stop, &mut |_| {})?;
+        let report = engine.search_lines(game, limits, strength.lines, stop, tell)?;
         let action = match strength.sight {
             Sight::Far => report.best(),
             _ => {

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::at_once::best_at_sight;
 use crate::level::{Found, Level};
-use crate::{Engine, Limits};
+use crate::{Engine, Limits, Report};
 
 /// A player that is no person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,8 +38,21 @@ impl Player {
         stop: &AtomicBool,
         rng: &mut Rng,
     ) -> Option<Found> {
+        self.best_telling(engine, game, limits, stop, rng, &mut |_| {})
+    }
+
+    /// The same, and tells what a search has found after every round.
+    pub fn best_telling(
+        self,
+        engine: &mut Engine,
+        game: &Game,
+        limits: Limits,
+        stop: &AtomicBool,
+        rng: &mut Rng,
+        tell: &mut dyn FnMut(&Report),
+    ) -> Option<Found> {
         if let Player::Level(level) = self {
-            return level.best(engine, game, limits, stop, rng);
+            return level.best_telling(engine, game, limits, stop, rng, tell);
         }
         if game.ending().is_some() || game.open_choice().is_some() {
             return None;

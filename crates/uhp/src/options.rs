@@ -1,72 +1,103 @@
 //! What can be set.
 
-use skep_engine::{Level, Player};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use skep_engine::{Level, MAX_THREADS, Player};
 
 /// The engine's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
     /// The size of the transposition table.
     pub(crate) megabytes: usize,
+    /// On how many threads it searches.
+    pub(crate) threads: usize,
     /// Who plays.
     pub(crate) player: Player,
+    /// Whether the best moves of a search under way are told.
+    pub(crate) interim: bool,
 }
 
 const MEGABYTES: &str = "TableMegabytes";
+const THREADS: &str = "Threads";
 const LEVEL: &str = "Level";
-const DEFAULT: usize = 64;
-const RANGE: std::ops::RangeInclusive<usize> = 1..=4096;
+/// Mzinga's name for it, so that what knows Mzinga knows us.
+const INTERIM: &str = "ReportIntermediateBestMoves";
+const NAMES: [&str; 4] = [MEGABYTES, THREADS, LEVEL, INTERIM];
+
+const MEGABYTES_RANGE: RangeInclusive<usize> = 1..=4096;
+const THREADS_RANGE: RangeInclusive<usize> = 1..=MAX_THREADS;
 
 impl Default for Options {
     fn default() -> Options {
-        Options { megabytes: DEFAULT, player: Player::default() }
+        Options { megabytes: 64, threads: 1, player: Player::default(), interim: false }
     }
 }
 
 impl Options {
     /// All options, a line each.
     pub(crate) fn list(self) -> String {
-        format!("{}\n{}", self.table_size(), self.level())
-    }
-
-    fn table_size(self) -> String {
-        let (low, high) = (RANGE.start(), RANGE.end());
-        format!("{MEGABYTES};int;{};{DEFAULT};{low};{high}", self.megabytes)
-    }
-
-    fn level(self) -> String {
-        let players =
-            Level::ALL.map(Player::Level).into_iter().chain([Player::Random, Player::Greedy]);
-        let values: Vec<String> = players.map(|player| player.to_string()).collect();
-        format!("{LEVEL};enum;{};{};{}", self.player, Player::default(), values.join(";"))
+        NAMES.map(|name| self.line(name)).join("\n")
     }
 
     /// One option.
     pub(crate) fn get(self, name: &str) -> Result<String, String> {
-        match name {
-            MEGABYTES => Ok(self.table_size()),
-            LEVEL => Ok(self.level()),
-            _ => Err(format!("there is no such option; there are {MEGABYTES} and {LEVEL}")),
-        }
+        known(name).map(|name| self.line(name))
     }
 
     /// Sets one option.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<String, String> {
+        let name = known(name)?;
         match name {
-            MEGABYTES => match value.parse() {
-                Ok(megabytes) if RANGE.contains(&megabytes) => self.megabytes = megabytes,
-                _ => {
-                    let (low, high) = (RANGE.start(), RANGE.end());
-                    return Err(format!("{MEGABYTES} is a number from {low} to {high}"));
-                }
-            },
-            LEVEL => match value.parse() {
-                Ok(player) => self.player = player,
-                Err(_) => {
-                    return Err(format!("{LEVEL} is a number from 1 to 10, random or greedy"));
-                }
-            },
-            _ => {}
+            MEGABYTES => self.megabytes = read_number(name, value, MEGABYTES_RANGE)?,
+            THREADS => self.threads = read_number(name, value, THREADS_RANGE)?,
+            LEVEL => {
+                self.player = value
+                    .parse()
+                    .map_err(|_| format!("{name} is a number from 1 to 10, random or greedy"))?;
+            }
+            _ => {
+                let value = value.to_ascii_lowercase();
+                self.interim =
+                    bool::from_str(&value).map_err(|_| format!("{name} is True or False"))?;
+            }
         }
-        self.get(name)
+        Ok(self.line(name))
     }
+
+    /// `Name;type;value;default`, and what else it could be.
+    fn line(self, name: &str) -> String {
+        let default = Options::default();
+        match name {
+            MEGABYTES => number(name, self.megabytes, default.megabytes, MEGABYTES_RANGE),
+            THREADS => number(name, self.threads, default.threads, THREADS_RANGE),
+            LEVEL => {
+                let players = Level::ALL.map(Player::Level).into_iter();
+                let players = players.chain([Player::Random, Player::Greedy]);
+                let values: Vec<String> = players.map(|player| player.to_string()).collect();
+                format!("{name};enum;{};{};{}", self.player, default.player, values.join(";"))
+            }
+            _ => format!("{name};bool;{};{}", word(self.interim), word(default.interim)),
+        }
+    }
+}
+
+fn known(name: &str) -> Result<&'static str, String> {
+    let found = NAMES.into_iter().find(|known| *known == name);
+    found.ok_or_else(|| format!("there is no such option; there are {}", NAMES.join(", ")))
+}
+
+fn read_number(name: &str, value: &str, range: RangeInclusive<usize>) -> Result<usize, String> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    let (low, high) = (range.start(), range.end());
+    number.ok_or_else(|| format!("{name} is a number from {low} to {high}"))
+}
+
+fn number(name: &str, value: usize, default: usize, range: RangeInclusive<usize>) -> String {
+    format!("{name};int;{value};{default};{};{}", range.start(), range.end())
+}
+
+fn word(value: bool) -> impl Display {
+    if value { "True" } else { "False" }
 }

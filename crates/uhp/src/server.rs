@@ -2,10 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
+use std::sync::mpsc::Receiver;
 
 use fastrand::Rng;
 use skep_engine::{Engine, Limits, Player, Report, choose};
@@ -14,6 +11,7 @@ use skep_rules::{Game, GameType, TileSet, perft};
 use crate::command::{self, Command};
 use crate::lines;
 use crate::options::Options;
+use crate::thinker::Thinker;
 
 const HELP: &str = "\
 info; newgame [TYPE|GAME]; play MOVE; pass; validmoves; bestmove time hh:mm:ss; bestmove depth N; \
@@ -64,6 +62,14 @@ fn info() -> String {
 enum Trouble {
     Error(String),
     InvalidMove(String),
+    /// Nobody can be told.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Output(error)
+    }
 }
 
 struct Server<W> {
@@ -89,6 +95,7 @@ impl<W: Write> Server<W> {
             Ok(text) => writeln!(self.output, "{text}")?,
             Err(Trouble::Error(text)) => writeln!(self.output, "err {text}")?,
             Err(Trouble::InvalidMove(text)) => writeln!(self.output, "invalidmove {text}")?,
+            Err(Trouble::Output(error)) => return Err(error),
         }
         writeln!(self.output, "ok")?;
         self.output.flush()
@@ -105,17 +112,24 @@ impl<W: Write> Server<W> {
             Command::Undo(count) => self.undo(count),
             Command::Options => Ok(self.options.list()),
             Command::GetOption(name) => self.options.get(&name).map_err(Trouble::Error),
-            Command::SetOption(name, value) => {
-                let answer = self.options.set(&name, &value).map_err(Trouble::Error)?;
-                self.engine = Engine::new(self.options.megabytes);
-                Ok(answer)
-            }
+            Command::SetOption(name, value) => self.set_option(&name, &value),
             Command::Perft(depth) => self.perft(depth),
             Command::Line => Ok(self.line()),
             Command::Help => Ok(HELP.to_owned()),
             // Outside a search there is nothing to stop.
             Command::Stop | Command::Exit => Ok(String::new()),
         }
+    }
+
+    /// Only what depends on the option begins anew: the table stays while it keeps its size.
+    fn set_option(&mut self, name: &str, value: &str) -> Result<String, Trouble> {
+        let megabytes = self.options.megabytes;
+        let answer = self.options.set(name, value).map_err(Trouble::Error)?;
+        if self.options.megabytes != megabytes {
+            self.engine = Engine::new(self.options.megabytes);
+        }
+        self.engine.set_threads(self.options.threads);
+        Ok(answer)
     }
 
     fn new_game(&mut self, text: Option<&str>) -> Result<String, Trouble> {
@@ -167,32 +181,14 @@ impl<W: Write> Server<W> {
             return Ok(choice);
         }
         self.over()?;
-        let stop = AtomicBool::new(false);
-        let (engine, game, rng) = (&mut self.engine, &self.game, &mut self.rng);
-        let player = self.options.player;
-        let (lines, waiting) = (&self.lines, &mut self.waiting);
-        let found = thread::scope(|scope| {
-            let search = scope.spawn(|| player.best(engine, game, limits, &stop, rng));
-            let mut open = true;
-            while !search.is_finished() {
-                if !open {
-                    thread::sleep(Duration::from_millis(1));
-                    continue;
-                }
-                match lines.recv_timeout(Duration::from_millis(1)) {
-                    Ok(line) => {
-                        if line.trim() == "stop" {
-                            stop.store(true, Ordering::Relaxed);
-                        }
-                        // It gets its own answer, after the move.
-                        waiting.push_back(line);
-                    }
-                    Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => open = false,
-                }
-            }
-            search.join().ok().flatten()
-        });
+        let mut thinker = Thinker {
+            player: self.options.player,
+            engine: &mut self.engine,
+            game: &self.game,
+            rng: &mut self.rng,
+            interim: self.options.interim,
+        };
+        let found = thinker.think(limits, &self.lines, &mut self.waiting, &mut self.output)?;
         let Some(found) = found else {
             return Err(Trouble::Error("the search has found nothing".to_owned()));
         };

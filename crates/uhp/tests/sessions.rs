@@ -82,16 +82,68 @@ fn a_finished_game_has_no_best_move_and_goes_on() {
 
 #[test]
 fn contradictions_in_a_game_are_errors_and_the_old_game_stays() {
+    for (game, why) in [
+        (
+            "Base;InProgress;White[3];wS1;bS1 wS1-",
+            "the game says it is turn White[3], but after its moves it is White[2]",
+        ),
+        (
+            "Base;InProgress;Black[2];wS1;bS1 wS1-",
+            "the game says it is turn Black[2], but after its moves it is White[2]",
+        ),
+        (
+            "Base;NotStarted;White[2];wS1;bS1 wS1-",
+            "the game says NotStarted, but after its moves it is InProgress",
+        ),
+        (
+            "Base;InProgress;White[1]",
+            "the game says InProgress, but after its moves it is NotStarted",
+        ),
+        ("Base;InProgress;White[2];wS1;bS1 wS1", "move 2, `bS1 wS1`: "),
+        ("Base;Paused;White[1]", "`Paused` is not the state of a game"),
+        ("Base;InProgress", "the game does not say whose turn it is"),
+        ("Bass", "`Bass` is not a game"),
+    ] {
+        let newgame = format!("newgame {game}");
+        let answers = answers(&["newgame Base", "play wG1", &newgame, "play bG1 wG1-"]);
+        assert!(answers[2].starts_with(&format!("err {why}")), "{}", answers[2]);
+        assert_eq!(answers[3], "Base;InProgress;White[2];wG1;bG1 wG1-");
+    }
+    // Resignation, agreement and lost time are not seen in the moves.
+    let answers = answers(&["newgame Base;WhiteWins;White[2];wS1;bS1 wS1-"]);
+    assert_eq!(answers[0], "Base;WhiteWins;White[2];wS1;bS1 wS1-");
+}
+
+#[test]
+fn an_end_on_the_table_contradicts_any_other_state() {
+    let white_wins =
+        "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
     let answers = answers(&[
-        "newgame Base;InProgress;White[3];wS1;bS1 wS1-",
-        "newgame Base;NotStarted;White[2];wS1;bS1 wS1-",
-        "newgame Bass",
-        "bestmove time 1",
-        "bestmove",
-        "play wG1",
+        &format!("newgame {white_wins}"),
+        "bestmove depth 1",
+        "play wA2 bQ\\",
+        "bestmove time 00:00:01",
+        "bestmove depth 3",
+        "bestmove nodes 100",
+        "pass",
+        "undo",
+        "bestmove depth 1",
     ]);
-    assert!(answers[..5].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
-    assert_eq!(answers[5], "Base;InProgress;Black[1];wG1");
+    assert_eq!(answers[1], answers[8]);
+    assert!(answers[3..6].iter().all(|answer| answer == "err the game is over"), "{answers:?}");
+    assert!(answers[6].starts_with("invalidmove "), "{}", answers[6]);
+}
+
+#[test]
+fn a_search_without_a_proper_limit_is_an_error() {
+    for limit in
+        ["time 1", "time 00:05", "time 1s", "time", "depth", "depth 0", "depth -1", "5", ""]
+    {
+        let search = format!("bestmove {limit}");
+        let answers = answers(&[&search, "play wS1"]);
+        assert!(answers[0].starts_with("err "), "{limit}: {}", answers[0]);
+        assert_eq!(answers[1], "Base;InProgress;Black[1];wS1");
+    }
 }
 
 #[test]
@@ -189,10 +241,99 @@ fn options_are_listed_got_and_set() {
         "options get Speed",
         "options on",
     ]);
-    assert!(answers[0].starts_with("TableMegabytes;int;64;64;1;4096\nLevel;enum;10;10;"));
+    let listed: Vec<&str> = answers[0].lines().collect();
+    assert_eq!(listed[0], "TableMegabytes;int;64;64;1;4096");
+    assert_eq!(listed[1], "Threads;int;1;1;1;64");
+    assert!(listed[2].starts_with("Level;enum;10;10;"), "{}", listed[2]);
+    assert_eq!(listed[3..], ["ReportIntermediateBestMoves;bool;False;False"]);
     assert_eq!(answers[1], "TableMegabytes;int;8;64;1;4096");
     assert_eq!(answers[2], answers[1]);
     assert!(answers[3..].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
+}
+
+/// The number of positions in an answer to `pv`.
+fn nodes(answer: &str) -> u64 {
+    let number = answer.split(' ').skip_while(|word| *word != "nodes").nth(1);
+    number.and_then(|number| number.parse().ok()).unwrap()
+}
+
+#[test]
+fn an_option_changes_nothing_but_itself() {
+    let answers = answers(&[
+        "newgame Base+MLP",
+        "bestmove depth 6",
+        "pv",
+        "options set Threads 3",
+        "options set Threads 1",
+        "options set Level 10",
+        "options set TableMegabytes 64",
+        "bestmove depth 6",
+        "pv",
+        "options set TableMegabytes 32",
+        "bestmove depth 6",
+        "pv",
+        "options set Threads 0",
+        "options set Threads 65",
+    ]);
+    assert_eq!(answers[3], "Threads;int;3;1;1;64");
+    let [first, again, anew] = [2, 8, 11].map(|index| nodes(&answers[index]));
+    assert!(again < first, "the table is kept: {first}, {again}");
+    assert_eq!(anew, first, "a new table is empty");
+    assert!(answers[12..].iter().all(|answer| answer.starts_with("err Threads is a number")));
+}
+
+#[test]
+fn a_new_game_keeps_the_options() {
+    let answers = answers(&[
+        "options set Threads 2",
+        "options set Level 4",
+        "newgame Venom+MLP",
+        "newgame",
+        "options get Threads",
+        "options get Level",
+        "bestmove depth 4",
+    ]);
+    assert_eq!(answers[3], "Base;NotStarted;White[1]");
+    assert_eq!(answers[4], "Threads;int;2;1;1;64");
+    assert!(answers[5].starts_with("Level;enum;4;10;"), "{}", answers[5]);
+    assert!(["wS1", "wB1", "wG1", "wA1"].contains(&&*answers[6]), "{}", answers[6]);
+}
+
+#[test]
+fn several_threads_find_a_move_in_every_game() {
+    for game in ["Base+MLP", "Venom+MLP", "Base+Honeycombo"] {
+        let start = format!("newgame {game}");
+        let answers = answers(&["options set Threads 4", &start, "bestmove depth 4", "validmoves"]);
+        assert!(answers[3].split(';').any(|legal| legal == answers[2]), "{game}: {answers:?}");
+    }
+}
+
+#[test]
+fn interim_moves_are_told_only_to_those_who_want_them() {
+    let game = "newgame Base+MLP;InProgress;White[3];wL;bL wL\\;wM \\wL;bM bL\\";
+    let answers = answers(&[
+        game,
+        "bestmove depth 5",
+        "options set ReportIntermediateBestMoves true",
+        game,
+        "bestmove depth 5",
+        "options set ReportIntermediateBestMoves False",
+        "bestmove depth 2",
+        "options set ReportIntermediateBestMoves 1",
+    ]);
+    assert!(!answers[1].contains(['\n', ';']), "{}", answers[1]);
+    assert_eq!(answers[2], "ReportIntermediateBestMoves;bool;True;False");
+    let mut lines: Vec<&str> = answers[4].lines().collect();
+    assert_eq!(lines.pop(), Some(&*answers[1]), "the last line is the answer");
+    assert!(!lines.is_empty());
+    for line in lines {
+        let parts: Vec<&str> = line.split(';').collect();
+        let [text, depth, score] = parts[..] else { panic!("{line}") };
+        assert!(text.starts_with('w') && depth.parse::<u32>().is_ok_and(|depth| depth <= 5));
+        assert!(score.parse::<f64>().is_ok() && score.contains('.'), "{line}");
+    }
+    assert!(!answers[6].contains('\n'), "{}", answers[6]);
+    assert_eq!(answers[7], "err ReportIntermediateBestMoves is True or False");
 }
 
 #[test]
@@ -249,7 +390,6 @@ fn a_line_of_a_million_characters_is_one_error() {
 fn a_search_ends_at_its_number_of_positions() {
     let answers = answers(&["newgame Base", "bestmove nodes 50", "pv", "bestmove nodes 0"]);
     assert!(answers[1].starts_with('w'), "{}", answers[1]);
-    let nodes = answers[2].split(' ').skip_while(|word| *word != "nodes").nth(1);
-    assert!(nodes.and_then(|nodes| nodes.parse::<u64>().ok()).is_some_and(|nodes| nodes < 200));
+    assert!(nodes(&answers[2]) < 200, "{}", answers[2]);
     assert!(answers[3].starts_with("err "), "{}", answers[3]);
 }

@@ -3,24 +3,22 @@
 mod args;
 mod progress;
 
-use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use skep_arena::{Both, Contestant, Openings, Played, Record, Report, Setup};
 use skep_uhp::CommandLine;
 
 use crate::error::Error;
+use crate::interrupt::Interrupt;
+use crate::itself::itself;
 
 pub(crate) use args::MatchArgs;
 use progress::Progress;
-
-/// What a shell expects of a program that was interrupted.
-const INTERRUPTED: u8 = 130;
 
 /// Plays the match and reports.
 pub(crate) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
@@ -29,7 +27,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, Err
         return Err(Error::NoPgn(setup.game_type));
     }
     let stop = Arc::new(AtomicBool::new(false));
-    let interrupted = stop_when_interrupted(&stop)?;
+    let interrupt = Interrupt::raising(&stop)?;
     let names = skep_arena::introduce(&setup, &stop)?;
     let (mut record, done) = open_record(args, &setup, &names)?;
     let mut pgn = args.pgn.as_deref().map(append_to).transpose()?;
@@ -47,8 +45,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, Err
     })?;
     progress.finish();
     write!(out, "{}", Report { setup: &setup, names: &names, tally: &tally })?;
-    let interrupted = interrupted.load(Ordering::Relaxed);
-    Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    Ok(interrupt.exit_code())
 }
 
 fn setup(args: &MatchArgs) -> Result<Setup, Error> {
@@ -78,33 +75,6 @@ fn setup(args: &MatchArgs) -> Result<Setup, Error> {
         seed: args.seed,
         sprt: args.sprt,
     })
-}
-
-/// `skep` means this very program, and without more its engine.
-fn itself(command: &CommandLine) -> Result<CommandLine, Error> {
-    if command.program() != "skep" {
-        return Ok(command.clone());
-    }
-    let path = env::current_exe().ok().and_then(|path| path.into_os_string().into_string().ok());
-    let path = path.ok_or(Error::OwnPath)?;
-    let arguments = match command.arguments() {
-        [] => vec!["uhp".to_owned()],
-        arguments => arguments.to_vec(),
-    };
-    Ok(CommandLine::new(path, arguments))
-}
-
-/// Raises the flag at the first interrupt, and ends everything at the second. The other flag tells about interrupts only.
-fn stop_when_interrupted(stop: &Arc<AtomicBool>) -> Result<Arc<AtomicBool>, Error> {
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let (stop, seen) = (Arc::clone(stop), Arc::clone(&interrupted));
-    ctrlc::set_handler(move || {
-        stop.store(true, Ordering::Relaxed);
-        if seen.swap(true, Ordering::Relaxed) {
-            process::exit(i32::from(INTERRUPTED));
-        }
-    })?;
-    Ok(interrupted)
 }
 
 fn open_record(

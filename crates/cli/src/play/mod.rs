@@ -1,9 +1,10 @@
-//! `skep play`: two people at one terminal, or one with the engine.
+//! `skep play`: two people at one terminal, or one with an engine.
 
 mod command;
 mod console;
 mod files;
 mod forgive;
+mod guest;
 mod listing;
 mod lot;
 mod opponent;
@@ -26,7 +27,7 @@ use crate::play::table::Table;
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_game(&args.game)?;
     let mut console = Console::open()?;
-    let seats = Seats::new(args.white, args.black, args.time, args.seed);
+    let seats = Seats::new(&args.white, &args.black, args.time, args.seed)?;
     out.write_all(seats.introduction().as_bytes())?;
     let mut table = Table::new(game, Chance::new(args.seed), seats);
     if table.has_person() {

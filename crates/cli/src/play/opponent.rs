@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use skep_engine::choose;
-use skep_rules::{Action, Choice, Color, Game, MoveError};
+use skep_rules::{Action, Choice, Color, Game, MoveError, Quoted};
 
 use crate::error::Error;
 use crate::line;
@@ -25,21 +25,56 @@ impl Table {
     pub(crate) fn let_engine_play(&mut self, out: &mut dyn Write) -> Result<(), Error> {
         let player = self.player();
         self.undone.clear();
-        if let Some((choice, _)) = self.game.open_choice() {
-            let text = choose(&self.game).unwrap_or_default();
-            if let Err(error) = self.game.play_text(&text) {
-                return self.give_up(player, &error, out);
-            }
-            match choice {
-                // Nobody is told until both have picked; then it is seen.
-                Choice::Pick => writeln!(out, "{player} picks a hand.")?,
-                Choice::Faces => writeln!(out, "{player} chooses {text}.")?,
-            }
-            return self.show_to_people(out);
-        }
-        let Some(mut action) = self.seats.best(&self.game) else {
-            return self.give_up(player, &"there is nothing to play", out);
+        let said = match self.seats.ask_guest(player, &self.game).transpose() {
+            Ok(said) => said,
+            Err(error) => return self.give_up(player, &format!("{player}: {error}"), out),
         };
+        if let Some((choice, _)) = self.game.open_choice() {
+            let text = said.or_else(|| choose(&self.game)).unwrap_or_default();
+            return self.choose(player, choice, &text, out);
+        }
+        match said {
+            Some(text) => match self.game.position().read_move(&text) {
+                Ok(action) => self.carry_out(player, action, out),
+                Err(error) => {
+                    let text = Quoted::new(&text);
+                    let error = format!("{player}: the engine plays {text}, but {error}");
+                    self.give_up(player, &error, out)
+                }
+            },
+            None => match self.seats.best(&self.game) {
+                Some(action) => self.carry_out(player, action, out),
+                None => self.give_up(player, &"there is nothing to play", out),
+            },
+        }
+    }
+
+    /// What is chosen before the first turn.
+    fn choose(
+        &mut self,
+        player: Color,
+        choice: Choice,
+        text: &str,
+        out: &mut dyn Write,
+    ) -> Result<(), Error> {
+        if let Err(error) = self.game.play_text(text) {
+            return self.give_up(player, &error, out);
+        }
+        match choice {
+            // Nobody is told until both have picked; then it is seen.
+            Choice::Pick => writeln!(out, "{player} picks a hand.")?,
+            Choice::Faces => writeln!(out, "{player} chooses {text}.")?,
+        }
+        self.show_to_people(out)
+    }
+
+    /// Plays what the engine wants to play, as far as the bag lets it.
+    fn carry_out(
+        &mut self,
+        player: Color,
+        mut action: Action,
+        out: &mut dyn Write,
+    ) -> Result<(), Error> {
         if Lot::is_drawn_in(self.game.position()) {
             let refused = self.lot.check(self.game.position(), action);
             if let Err(LotError::InBag(_)) = refused {
@@ -82,7 +117,8 @@ impl Table {
         Ok(self.lot.tile().and_then(|tile| self.seats.best_place(&self.game, tile)))
     }
 
-    /// The engine has nothing to say, which it should have: better an end than to ask it again.
+    /// The engine has nothing to say, which it should have: better an end than to ask it again. If it was another
+    /// program, whoever sits at the terminal plays on.
     fn give_up(
         &mut self,
         player: Color,
@@ -90,7 +126,9 @@ impl Table {
         out: &mut dyn Write,
     ) -> Result<(), Error> {
         complain(error, out)?;
-        if self.game.resign(player).is_err() {
+        if self.seats.take_over(player) {
+            writeln!(out, "{player} is yours to play from now on; `undo` and `quit` work too.")?;
+        } else if self.seats.has_guest(player) || self.game.resign(player).is_err() {
             self.finished = true;
         }
         Ok(())
