@@ -1,8 +1,9 @@
 //! In which order actions are tried: the better the first one, the less the others matter.
 
-use skep_rules::{Action, Cell, Position, Tile};
+use skep_rules::{Action, Axial, Cell, Position, Tile};
 
 use crate::evaluate::Judgement;
+use crate::tree::find;
 
 /// What is remembered of actions that were good elsewhere in the tree.
 pub(crate) struct Memory {
@@ -81,51 +82,56 @@ impl Memory {
         change(&mut self.continuation[Memory::continuation_slot(last, bits)]);
     }
 
-    /// How promising the actions look.
+    /// How promising the actions look, which are given as [`Action::bits`] too.
     pub(crate) fn rate(
         &self,
         surroundings: &Surroundings<'_>,
         actions: &[Action],
+        bits: &[u32],
         ratings: &mut Vec<i32>,
     ) {
         let &Surroundings { position, ply, last } = surroundings;
-        let killers = self.killers.get(ply).copied().unwrap_or_default();
-        let answer = self.answers[Memory::slot(last)];
         let player = position.to_move();
-        let queens = [Tile::queen(player), Tile::queen(!player)].map(|queen| position.cell(queen));
-        let beside = |cell: Cell, queen: Option<Cell>| {
-            i32::from(queen.is_some_and(|queen| cell.distance_to(queen) <= 1))
+        // Towards the other Queen, and away from the own one. A Queen in the reserve is beside nothing.
+        let [own, other] = [player, !player].map(|color| position.cell(Tile::queen(color)));
+        let weight = |queen: Option<Cell>, weight| if queen.is_some() { weight } else { 0 };
+        let (away, towards) = (weight(own, 2_500), weight(other, 5_000));
+        let [own, other] = [own, other].map(|cell| cell.unwrap_or(Cell::at(Axial::default())));
+        let place = |cell: Cell| {
+            let towards = if cell.distance_to(other) <= 1 { towards } else { 0 };
+            towards - if cell.distance_to(own) <= 1 { away } else { 0 }
         };
-        // Towards the other Queen, and away from the own one.
-        let [own, other] = queens;
-        let place = |cell: Cell| 5_000 * beside(cell, other) - 2_500 * beside(cell, own);
+        let [history, continuation] =
+            [&self.history[..HISTORY], &self.continuation[..CONTINUATION]];
         // The actions of a tile come one after the other.
         let mut leaving = (None, 0);
-        let rate = |action: &Action| {
-            let bits = action.bits();
-            let mut rating = i32::from(self.history[Memory::slot(bits)])
-                + i32::from(self.continuation[Memory::continuation_slot(last, bits)]);
-            if killers[0] == bits {
-                rating += 20_000;
-            } else if killers[1] == bits {
-                rating += 18_000;
-            } else if answer == bits {
-                rating += 16_000;
-            }
+        let rate = |(action, &bits): (&Action, &u32)| {
+            let rating = i32::from(history[Memory::slot(bits)])
+                + i32::from(continuation[Memory::continuation_slot(last, bits)]);
             match *action {
                 Action::Move { tile, to } => {
                     if leaving.0 != Some(tile) {
                         leaving = (Some(tile), position.cell(tile).map_or(0, place));
                     }
-                    rating += place(to) - leaving.1;
+                    rating + place(to) - leaving.1
                 }
-                Action::Place { to, .. } => rating += place(to),
-                _ => {}
+                Action::Place { to, .. } => rating + place(to),
+                _ => rating,
             }
-            rating
         };
         ratings.clear();
-        ratings.extend(actions.iter().map(rate));
+        ratings.extend(actions.iter().zip(bits).map(rate));
+        // What refuted something here or after the same action before; each action gets one bonus.
+        let killers = self.killers.get(ply).copied().unwrap_or_default();
+        let favorites = [killers[0], killers[1], self.answers[Memory::slot(last)]];
+        for (index, &favorite) in favorites.iter().enumerate() {
+            if favorite != 0
+                && !favorites[..index].contains(&favorite)
+                && let Some(found) = find(bits, favorite)
+            {
+                ratings[found] += [20_000, 18_000, 16_000][index];
+            }
+        }
     }
 }
 

@@ -19,6 +19,8 @@ const INFINITE: i32 = WIN + 1;
 #[derive(Default)]
 struct Lists {
     actions: ActionList,
+    /// The actions as [`Action::bits`], until they are rated.
+    bits: Vec<u32>,
     ratings: Vec<i32>,
 }
 
@@ -31,6 +33,8 @@ struct Step {
     standing: i32,
     /// The hash of the position.
     key: u64,
+    /// How many positions before this one may come back: nothing was placed since.
+    since: usize,
 }
 
 /// A search of one thread.
@@ -44,7 +48,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) excluded: Vec<Action>,
     table: &'a Table,
     memory: &'a mut Memory,
-    /// The hashes of all positions before this one.
+    /// The hashes of the positions before this one.
     path: Vec<u64>,
     steps: Vec<Step>,
     stop: &'a AtomicBool,
@@ -67,6 +71,8 @@ impl<'a> Tree<'a> {
         stop: &'a AtomicBool,
     ) -> Tree<'a> {
         memory.forget();
+        let mut steps = vec![Step::default(); MAX_PLY + 2];
+        steps[0].since = path.len();
         Tree {
             position: position.clone(),
             deadline,
@@ -76,7 +82,7 @@ impl<'a> Tree<'a> {
             table,
             memory,
             path,
-            steps: vec![Step::default(); MAX_PLY + 2],
+            steps,
             stop,
             stopped: false,
             first_round: true,
@@ -150,7 +156,9 @@ impl<'a> Tree<'a> {
         }
         let key = self.position.hash();
         if ply > 0 {
-            if self.path.iter().rev().skip(1).step_by(2).take(40).any(|&past| past == key) {
+            // With the same side to move: two positions ago, four, and so on.
+            let count = (self.steps[ply].since / 2).min(40);
+            if self.path.rchunks_exact(2).take(count).any(|past| past[0] == key) {
                 return 0;
             }
             // A win further away than one already found is of no use.
@@ -215,14 +223,17 @@ impl<'a> Tree<'a> {
         };
 
         let mut lists = self.lists.pop().unwrap_or_default();
-        let Lists { actions, ratings } = &mut lists;
+        let Lists { actions, bits, ratings } = &mut lists;
         self.position.actions_into(actions);
+        bits.clear();
+        bits.extend(actions.iter().map(|action| action.bits()));
         let best_known = known.map_or(0, |entry| entry.action);
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
         // The action that is known to be good comes first; often the others need not even be rated.
-        let first = actions.iter().position(|action| action.bits() == best_known);
+        let first = if best_known == 0 { None } else { find(bits, best_known) };
         if let Some(first) = first {
             actions.swap(0, first);
+            bits.swap(0, first);
         }
         let begin = usize::from(first.is_some());
         let first_alpha = alpha;
@@ -230,7 +241,7 @@ impl<'a> Tree<'a> {
         for index in 0..actions.len() {
             if index == begin {
                 let place = Surroundings { position: &self.position, ply, last };
-                self.memory.rate(&place, &actions[begin..], ratings);
+                self.memory.rate(&place, &actions[begin..], &bits[begin..], ratings);
             }
             let mut rating = i32::MAX;
             if index >= begin {
@@ -328,9 +339,14 @@ impl<'a> Tree<'a> {
         look: impl FnOnce(&mut Self, bool) -> i32,
     ) -> i32 {
         let player = self.position.to_move();
-        self.steps[ply].action = action.bits();
-        self.path.push(self.steps[ply].key);
-        let undo = self.position.play_listed(sample(&self.position, action));
+        let step = &mut self.steps[ply];
+        step.action = action.bits();
+        self.path.push(step.key);
+        let places = matches!(action, Action::Place { .. });
+        let since = if places { 0 } else { step.since + 1 };
+        self.steps[ply + 1].since = since;
+        let drawn = if self.standard { action } else { sample(&self.position, action) };
+        let undo = self.position.play_listed(drawn);
         let score = look(self, self.position.to_move() == player);
         self.position.undo(undo);
         self.path.pop();
@@ -365,10 +381,24 @@ fn sample(position: &Position, action: Action) -> Action {
 fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) -> i32 {
     // The largest first, so that the loop is one that compilers know how to make fast.
     let best = ratings[index..].iter().fold(i32::MIN, |best, &rating| best.max(rating));
-    let place = ratings[index..].iter().position(|&rating| rating == best).unwrap_or(0) + index;
+    let place = find(&ratings[index..], best).unwrap_or(0) + index;
     actions.swap(index, place);
     ratings.swap(index, place);
     best
+}
+
+/// Where this is first in the list.
+#[inline]
+pub(crate) fn find<T: Copy + PartialEq>(list: &[T], wanted: T) -> Option<usize> {
+    // Whole chunks without a way out are what compilers know how to make fast.
+    const CHUNK: usize = 16;
+    let is_in = |chunk: &[T]| chunk.iter().fold(false, |is_in, &item| is_in | (item == wanted));
+    let chunks = list.chunks_exact(CHUNK);
+    let whole = chunks.len();
+    let before = chunks.take_while(|chunk| !is_in(chunk)).count();
+    let begin = CHUNK * before.min(whole);
+    let place = list[begin..].iter().position(|&item| item == wanted)?;
+    Some(begin + place)
 }
 
 /// By how much late actions are reduced, by depth and place in the list.
