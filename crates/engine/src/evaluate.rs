@@ -3,9 +3,9 @@
 //! The [features](crate::features) of the position are weighed as they are found. The weights are fitted
 //! to games, not guessed.
 
-use skep_rules::Position;
+use skep_rules::{Position, Seen};
 
-use crate::features::{self, COUNT, Sink};
+use crate::features::{self, COUNT, Sink, TileWorth};
 use crate::weights::{ENDING, OPENING};
 
 /// The score for the side to move, in hundredths.
@@ -62,6 +62,11 @@ impl Sink for Sums {
     fn add(&mut self, feature: usize, value: i32) {
         self.0 += WEIGHTS[feature] * i64::from(value);
     }
+
+    #[inline]
+    fn add_top(&mut self, seen: Seen, sign: i32) {
+        self.0 += TILES.of(seen) * i64::from(sign);
+    }
 }
 
 /// Both weights of each feature.
@@ -75,9 +80,39 @@ static WEIGHTS: [i64; COUNT] = {
     weights
 };
 
+static TILES: TileWorth = TileWorth::new(&WEIGHTS);
+
 #[cfg(test)]
 mod tests {
+    use skep_rules::{Bug, Color};
+
     use super::*;
+
+    #[test]
+    fn a_tile_is_worth_what_its_features_are() {
+        /// Adds up features one by one.
+        struct Plain(Sums);
+
+        impl Sink for Plain {
+            fn add(&mut self, feature: usize, value: i32) {
+                self.0.add(feature, value);
+            }
+        }
+
+        for bug in Bug::ALL.into_iter().filter(|&bug| bug != Bug::Honeycombo) {
+            for (height, moves, steps) in
+                (1..3).flat_map(|h| (0..=255).flat_map(move |m| (0..=255).map(move |s| (h, m, s))))
+            {
+                let seen = Seen { color: Color::White, bug, height, moves, steps };
+                for sign in [1, -1] {
+                    let (mut one, mut other) = (Sums::default(), Plain(Sums::default()));
+                    one.add_top(seen, sign);
+                    other.add_top(seen, sign);
+                    assert_eq!(one.0, other.0.0, "{seen:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn both_halves_of_a_sum_are_kept_apart() {
