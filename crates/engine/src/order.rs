@@ -1,6 +1,6 @@
 //! In which order actions are tried: the better the first one, the less the others matter.
 
-use skep_rules::{Action, Axial, Cell, Position, Tile};
+use skep_rules::{Action, Cell, Direction, Position, Tile};
 
 use crate::evaluate::Judgement;
 use crate::tree::find;
@@ -16,6 +16,8 @@ pub(crate) struct Memory {
     /// The same, as an answer to the action before.
     continuation: Vec<i16>,
     pub(crate) judgements: Judgements,
+    /// While actions are rated, how welcome each cell is; otherwise 0.
+    places: Box<[i16; Cell::COUNT]>,
 }
 
 const HISTORY: usize = 1 << 19;
@@ -38,6 +40,7 @@ impl Memory {
             history: vec![0; HISTORY],
             continuation: vec![0; CONTINUATION],
             judgements: Judgements::new(),
+            places: Box::new([0; Cell::COUNT]),
         }
     }
 
@@ -82,45 +85,53 @@ impl Memory {
         change(&mut self.continuation[Memory::continuation_slot(last, bits)]);
     }
 
-    /// How promising the actions look, which are given as [`Action::bits`] too.
+    /// How promising the actions look. Lists them as [`Action::bits`] too.
+    // Not inlined: its loop needs all registers.
+    #[inline(never)]
     pub(crate) fn rate(
-        &self,
+        &mut self,
         surroundings: &Surroundings<'_>,
         actions: &[Action],
-        bits: &[u32],
+        bits: &mut Vec<u32>,
         ratings: &mut Vec<i32>,
     ) {
         let &Surroundings { position, ply, last } = surroundings;
         let player = position.to_move();
-        // Towards the other Queen, and away from the own one. A Queen in the reserve is beside nothing.
-        let [own, other] = [player, !player].map(|color| position.cell(Tile::queen(color)));
-        let weight = |queen: Option<Cell>, weight| if queen.is_some() { weight } else { 0 };
-        let (away, towards) = (weight(own, 2_500), weight(other, 5_000));
-        let [own, other] = [own, other].map(|cell| cell.unwrap_or(Cell::at(Axial::default())));
-        let place = |cell: Cell| {
-            let towards = if cell.distance_to(other) <= 1 { towards } else { 0 };
-            towards - if cell.distance_to(own) <= 1 { away } else { 0 }
-        };
-        let [history, continuation] =
-            [&self.history[..HISTORY], &self.continuation[..CONTINUATION]];
+        // Towards the other Queen, and away from the own one.
+        let queens = [(player, -2_500), (!player, 5_000)];
+        let queens = queens.map(|(color, value)| (position.cell(Tile::queen(color)), value));
+        for (queen, value) in queens {
+            self.favor(queen, value);
+        }
+        let history = &self.history[..HISTORY];
+        let continuation = &self.continuation[..CONTINUATION];
+        let places = &*self.places;
         // The actions of a tile come one after the other.
-        let mut leaving = (None, 0);
-        let rate = |(action, &bits): (&Action, &u32)| {
+        let (mut leaving, mut left) = (None, 0);
+        bits.resize(actions.len(), 0);
+        let rate = |(action, bits): (&Action, &mut u32)| {
+            *bits = action.bits();
+            let bits = *bits;
             let rating = i32::from(history[Memory::slot(bits)])
                 + i32::from(continuation[Memory::continuation_slot(last, bits)]);
             match *action {
                 Action::Move { tile, to } => {
-                    if leaving.0 != Some(tile) {
-                        leaving = (Some(tile), position.cell(tile).map_or(0, place));
+                    if leaving != Some(tile) {
+                        let from = position.cell(tile);
+                        leaving = Some(tile);
+                        left = from.map_or(0, |cell| i32::from(places[cell.index()]));
                     }
-                    rating + place(to) - leaving.1
+                    rating + i32::from(places[to.index()]) - left
                 }
-                Action::Place { to, .. } => rating + place(to),
+                Action::Place { to, .. } => rating + i32::from(places[to.index()]),
                 _ => rating,
             }
         };
         ratings.clear();
-        ratings.extend(actions.iter().zip(bits).map(rate));
+        ratings.extend(actions.iter().zip(bits.iter_mut()).map(rate));
+        for (queen, value) in queens {
+            self.favor(queen, -value);
+        }
         // What refuted something here or after the same action before; each action gets one bonus.
         let killers = self.killers.get(ply).copied().unwrap_or_default();
         let favorites = [killers[0], killers[1], self.answers[Memory::slot(last)]];
@@ -131,6 +142,16 @@ impl Memory {
             {
                 ratings[found] += [20_000, 18_000, 16_000][index];
             }
+        }
+    }
+
+    /// Makes the Queen's cell and those beside it more welcome by so much.
+    #[inline]
+    fn favor(&mut self, queen: Option<Cell>, value: i16) {
+        let Some(queen) = queen else { return };
+        self.places[queen.index()] += value;
+        for side in Direction::ALL {
+            self.places[queen.neighbor(side).index()] += value;
         }
     }
 }

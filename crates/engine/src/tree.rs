@@ -19,7 +19,7 @@ const INFINITE: i32 = WIN + 1;
 #[derive(Default)]
 struct Lists {
     actions: ActionList,
-    /// The actions as [`Action::bits`], until they are rated.
+    /// The actions that were rated, as [`Action::bits`].
     bits: Vec<u32>,
     ratings: Vec<i32>,
 }
@@ -225,15 +225,13 @@ impl<'a> Tree<'a> {
         let mut lists = self.lists.pop().unwrap_or_default();
         let Lists { actions, bits, ratings } = &mut lists;
         self.position.actions_into(actions);
-        bits.clear();
-        bits.extend(actions.iter().map(|action| action.bits()));
         let best_known = known.map_or(0, |entry| entry.action);
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
         // The action that is known to be good comes first; often the others need not even be rated.
-        let first = if best_known == 0 { None } else { find(bits, best_known) };
+        let is_known = |action: &Action| action.bits() == best_known;
+        let first = if best_known == 0 { None } else { actions.iter().position(is_known) };
         if let Some(first) = first {
             actions.swap(0, first);
-            bits.swap(0, first);
         }
         let begin = usize::from(first.is_some());
         let first_alpha = alpha;
@@ -241,7 +239,7 @@ impl<'a> Tree<'a> {
         for index in 0..actions.len() {
             if index == begin {
                 let place = Surroundings { position: &self.position, ply, last };
-                self.memory.rate(&place, &actions[begin..], &bits[begin..], ratings);
+                self.memory.rate(&place, &actions[begin..], bits, ratings);
             }
             let mut rating = i32::MAX;
             if index >= begin {
@@ -316,7 +314,7 @@ impl<'a> Tree<'a> {
         };
         let action = match bound {
             Bound::Upper => best_known,
-            _ => best.map_or(0, Action::bits),
+            _ => best.map_or(0, |action: Action| action.bits()),
         };
         if ply > 0 || self.excluded.is_empty() {
             let depth = depth.clamp(0, 255) as u8;

@@ -152,7 +152,7 @@ pub struct Cell(u16);
 
 impl Cell {
     /// How many cells the table has.
-    pub(crate) const COUNT: usize = 4096;
+    pub const COUNT: usize = 4096;
 
     /// How far apart two rows lie.
     const ROW: i32 = 116;
@@ -167,7 +167,7 @@ impl Cell {
 
     /// A number below [`Cell::COUNT`], for tables.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         // Always true; tells the compiler so.
         (self.0 & 4095) as usize
     }
