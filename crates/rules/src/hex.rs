@@ -241,6 +241,10 @@ mod tests {
         for q in -20..=20 {
             for r in -20..=20 {
                 let way = Axial::new(q, r);
+                // Further away the table's other side is nearer.
+                if way.norm() > 35 {
+                    continue;
+                }
                 let steps = Cell::at(one).distance_to(Cell::at(one + way));
                 assert_eq!(i32::from(steps), way.norm());
             }
