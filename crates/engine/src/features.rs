@@ -13,6 +13,31 @@ pub const COUNT: usize = 208;
 pub trait Sink {
     /// The feature has this value more. What is never added is 0.
     fn add(&mut self, feature: usize, value: i32);
+
+    /// All features of an uncovered tile have a value more: this one for the side to move, its negative
+    /// for the other.
+    #[inline]
+    fn add_top(&mut self, seen: Seen, sign: i32) {
+        // The Honeycombo, the last of the creatures, is never seen.
+        let (bug, freedom) = (seen.bug as usize, freedom(seen.moves));
+        if seen.height > 1 {
+            self.add(ON_TOP + bug, sign);
+            if seen.steps == 2 {
+                self.add(CLIMBER_NEAR, sign);
+            }
+        }
+        if freedom == 0 {
+            self.add(STUCK + bug, sign);
+            return;
+        }
+        self.add(FREE + bug, sign);
+        self.add(MOBILITY + bug, sign * freedom as i32);
+        match seen.steps {
+            2 | 3 => self.add(NEAR_QUEEN, sign),
+            7..=254 => self.add(FAR_FROM_QUEEN, sign),
+            _ => {}
+        }
+    }
 }
 
 /// What else is seen when one looks at a position.
@@ -69,44 +94,45 @@ const SIEGE_COUNT: usize = CLIMBER + 1;
 const _: () = assert!(SIEGE + 2 * SIEGE_COUNT <= COUNT);
 
 /// A tile's moves as a measure of its freedom: four times the binary logarithm.
-static FREEDOM: [i32; 256] = {
+static FREEDOM: [u8; 256] = {
     let mut table = [0; 256];
     let mut moves = 1;
     while moves < 256 {
         // Between powers of two a straight line.
         let log = (moves as u32 + 1).ilog2();
         let rest = ((moves as u32 + 1 - (1 << log)) * 4) >> log;
-        table[moves] = (4 * log + rest) as i32;
+        table[moves] = (4 * log + rest) as u8;
         moves += 1;
     }
     table
 };
+
+/// How freely a tile can go that has so many moves; 0 if it has none, and less than 64.
+#[inline]
+fn freedom(moves: u8) -> usize {
+    usize::from(FREEDOM[usize::from(moves)])
+}
 
 /// Looks at a position, from the side to move.
 pub fn look(position: &Position, sink: &mut impl Sink) -> Glance {
     let player = position.to_move();
     let sign = |color| if color == player { 1 } else { -1 };
     sink.add(TEMPO, 1);
-    // How many tiles move freely, White's and Black's.
-    let mut free = [0; 2];
-    let survey = position.survey(|seen| {
-        free[seen.color as usize] += usize::from(seen.moves > 0);
-        top(seen, sign(seen.color), sink);
-    });
+    let survey = position.survey(|seen| sink.add_top(seen, sign(seen.color)));
     for tile in position.covered() {
         let Some(color) = tile.color() else { continue };
-        sink.add(COVERED + position.face(tile) as usize % BUGS, sign(color));
+        sink.add(COVERED + position.face(tile) as usize, sign(color));
     }
     let mut waiting = 0;
     for color in Color::ALL {
-        let free = free[color as usize];
+        let free = survey.moving(color).len() as usize;
         if free < 3 {
             sink.add(FEW_FREE + free, sign(color));
         }
         let reserve = position.reserve(color);
         waiting += reserve.len();
         for tile in reserve {
-            sink.add(RESERVE + tile.front() as usize % BUGS, sign(color));
+            sink.add(RESERVE + tile.front() as usize, sign(color));
         }
         if !position.has_queen_in_play(color) {
             sink.add(NO_QUEEN, sign(color));
@@ -124,30 +150,6 @@ pub fn look(position: &Position, sink: &mut impl Sink) -> Glance {
     }
 }
 
-/// An uncovered tile.
-#[inline]
-fn top(seen: Seen, sign: i32, sink: &mut impl Sink) {
-    let bug = seen.bug as usize % BUGS;
-    let steps = seen.steps.unwrap_or(5);
-    if seen.height > 1 {
-        sink.add(ON_TOP + bug, sign);
-        if steps == 2 {
-            sink.add(CLIMBER_NEAR, sign);
-        }
-    }
-    if seen.moves == 0 {
-        sink.add(STUCK + bug, sign);
-        return;
-    }
-    sink.add(FREE + bug, sign);
-    sink.add(MOBILITY + bug, sign * FREEDOM[usize::from(seen.moves)]);
-    match steps {
-        2 | 3 => sink.add(NEAR_QUEEN, sign),
-        7.. => sink.add(FAR_FROM_QUEEN, sign),
-        _ => {}
-    }
-}
-
 /// What goes on around the Queen; tells whether she can be surrounded at once.
 #[inline]
 fn siege(
@@ -162,23 +164,20 @@ fn siege(
     let around = position.occupied_sides(queen).unwrap_or(0) as usize;
     sink.add(first + AROUND + around.min(6), 1);
     let crowd = around.clamp(2, 5) - 2;
-    let (mut open, mut attackers) = (0, 0);
-    for count in survey.attackers(color) {
-        open += usize::from(count > 0);
-        attackers += i32::from(count);
-    }
+    let open = survey.open_sides(color) as usize;
+    let attackers = survey.attackers(color) as i32;
     sink.add(first + OPEN + 4 * crowd + open.min(3), 1);
     sink.add(first + ATTACKERS + crowd, attackers.min(16));
     for (tile, height) in position.stacks_around(cell) {
         let friend = tile.color() == Some(color);
-        let stays = survey.moves(tile) == 0;
+        let stays = !survey.moves(tile);
         sink.add(first + NEIGHBORS + 2 * usize::from(stays) + usize::from(!friend), 1);
         if height > 1 && !friend {
             sink.add(first + CLIMBER, 1);
         }
     }
     let stage = around.clamp(2, 4) - 2;
-    if survey.moves(queen) > 0 {
+    if survey.moves(queen) {
         sink.add(first + MOVES + stage, 1);
     }
     if survey.rescue(color) > 0 {

@@ -1,8 +1,9 @@
 //! In which order actions are tried: the better the first one, the less the others matter.
 
-use skep_rules::{Action, Cell, Position, Tile};
+use skep_rules::{Action, Cell, Direction, Position, Tile};
 
 use crate::evaluate::Judgement;
+use crate::tree::find;
 
 /// What is remembered of actions that were good elsewhere in the tree.
 pub(crate) struct Memory {
@@ -15,6 +16,8 @@ pub(crate) struct Memory {
     /// The same, as an answer to the action before.
     continuation: Vec<i16>,
     pub(crate) judgements: Judgements,
+    /// While actions are rated, how welcome each cell is; otherwise 0.
+    places: Box<[i16; Cell::COUNT]>,
 }
 
 const HISTORY: usize = 1 << 19;
@@ -40,6 +43,7 @@ impl Memory {
             history: vec![0; HISTORY],
             continuation: vec![0; CONTINUATION],
             judgements: Judgements::new(),
+            places: Box::new([0; Cell::COUNT]),
         }
     }
 
@@ -84,67 +88,94 @@ impl Memory {
         change(&mut self.continuation[Memory::continuation_slot(last, bits)]);
     }
 
-    /// How promising the actions look.
+    /// How promising the actions look. Lists them as [`Action::bits`] too.
+    // Not inlined: its loop needs all registers.
+    #[inline(never)]
     pub(crate) fn rate(
-        &self,
+        &mut self,
         surroundings: &Surroundings<'_>,
         actions: &[Action],
+        bits: &mut Vec<u32>,
         ratings: &mut Vec<i32>,
     ) {
         let &Surroundings { position, ply, last } = surroundings;
-        let killers = self.killers.get(ply).copied().unwrap_or_default();
-        let answer = self.answers[Memory::slot(last)];
         let player = position.to_move();
-        let queens = [Tile::queen(player), Tile::queen(!player)].map(|queen| position.cell(queen));
-        let beside = |cell: Cell, queen: Option<Cell>| {
-            i32::from(queen.is_some_and(|queen| cell.distance_to(queen) <= 1))
-        };
         // Towards the other Queen, and away from the own one.
-        let [own, other] = queens;
-        let place = |cell: Cell| 5_000 * beside(cell, other) - 2_500 * beside(cell, own);
+        let queens = [(player, -2_500), (!player, 5_000)];
+        let queens = queens.map(|(color, value)| (position.cell(Tile::queen(color)), value));
+        for (queen, value) in queens {
+            self.favor(queen, value);
+        }
+        let history = &self.history[..HISTORY];
+        let continuation = &self.continuation[..CONTINUATION];
+        let places = &*self.places;
         // The actions of a tile come one after the other.
-        let mut leaving = (None, 0);
-        let rate = |action: &Action| {
-            let bits = action.bits();
-            let mut rating = i32::from(self.history[Memory::slot(bits)])
-                + i32::from(self.continuation[Memory::continuation_slot(last, bits)]);
-            if killers[0] == bits {
-                rating += 20_000;
-            } else if killers[1] == bits {
-                rating += 18_000;
-            } else if answer == bits {
-                rating += 16_000;
-            }
+        let (mut leaving, mut left) = (None, 0);
+        bits.resize(actions.len(), 0);
+        let rate = |(action, bits): (&Action, &mut u32)| {
+            *bits = action.bits();
+            let bits = *bits;
+            let rating = i32::from(history[Memory::slot(bits)])
+                + i32::from(continuation[Memory::continuation_slot(last, bits)]);
             match *action {
                 Action::Move { tile, to } => {
-                    if leaving.0 != Some(tile) {
-                        leaving = (Some(tile), position.cell(tile).map_or(0, place));
+                    if leaving != Some(tile) {
+                        let from = position.cell(tile);
+                        leaving = Some(tile);
+                        left = from.map_or(0, |cell| i32::from(places[cell.index()]));
                     }
-                    rating += place(to) - leaving.1;
+                    rating + i32::from(places[to.index()]) - left
                 }
-                Action::Place { to, .. } => rating += place(to),
+                Action::Place { to, .. } => rating + i32::from(places[to.index()]),
                 // There are few of these, and they change much.
-                Action::Remove { .. } | Action::Sting { .. } | Action::Swap { .. } => {
-                    rating += SPECIAL;
-                }
-                Action::Combo => rating += SPECIAL,
-                _ => {}
+                Action::Remove { .. }
+                | Action::Sting { .. }
+                | Action::Swap { .. }
+                | Action::Combo => rating + SPECIAL,
+                _ => rating,
             }
-            rating
         };
         ratings.clear();
-        ratings.extend(actions.iter().map(rate));
+        ratings.extend(actions.iter().zip(bits.iter_mut()).map(rate));
+        for (queen, value) in queens {
+            self.favor(queen, -value);
+        }
+        // What refuted something here or after the same action before; each action gets one bonus.
+        let killers = self.killers.get(ply).copied().unwrap_or_default();
+        let favorites = [killers[0], killers[1], self.answers[Memory::slot(last)]];
+        for (index, &favorite) in favorites.iter().enumerate() {
+            if favorite != 0
+                && !favorites[..index].contains(&favorite)
+                && let Some(found) = find(bits, favorite)
+            {
+                ratings[found] += [20_000, 18_000, 16_000][index];
+            }
+        }
+    }
+
+    /// Makes the Queen's cell and those beside it more welcome by so much.
+    #[inline]
+    fn favor(&mut self, queen: Option<Cell>, value: i16) {
+        let Some(queen) = queen else { return };
+        self.places[queen.index()] += value;
+        for side in Direction::ALL {
+            self.places[queen.neighbor(side).index()] += value;
+        }
     }
 }
 
 /// What positions met lately look like. Judging is the dearest part of a search, and positions are met again.
-pub(crate) struct Judgements(Vec<(u64, Judgement)>);
+pub(crate) struct Judgements(Vec<u64>);
 
 impl Judgements {
-    const COUNT: usize = 1 << 15;
+    /// Of a key the highest bits tell the slot and the others are kept in it.
+    const SLOT: u32 = 18;
+    const KEPT: u64 = u64::MAX >> Judgements::SLOT;
+    /// Above them a score and two flags.
+    const SCORE: u32 = 64 - Judgements::SLOT;
 
     fn new() -> Judgements {
-        Judgements(vec![(0, Judgement::default()); Judgements::COUNT])
+        Judgements(vec![0; 1 << Judgements::SLOT])
     }
 
     pub(crate) fn get_or_insert_with(
@@ -152,10 +183,41 @@ impl Judgements {
         key: u64,
         judge: impl FnOnce() -> Judgement,
     ) -> Judgement {
-        let slot = &mut self.0[(key >> 40) as usize & (Judgements::COUNT - 1)];
-        if slot.0 != key {
-            *slot = (key, judge());
+        let slot = &mut self.0[(key >> Judgements::SCORE) as usize];
+        if *slot != 0 && *slot & Judgements::KEPT == key & Judgements::KEPT {
+            let data = *slot >> Judgements::SCORE;
+            return Judgement {
+                score: i32::from((data >> 2) as u16 as i16),
+                wins: data & 1 != 0,
+                threatened: data & 2 != 0,
+            };
         }
-        slot.1
+        let judgement = judge();
+        let Judgement { score, wins, threatened } = judgement;
+        let data =
+            u64::from(wins) | u64::from(threatened) << 1 | u64::from(score as i16 as u16) << 2;
+        *slot = key & Judgements::KEPT | data << Judgements::SCORE;
+        judgement
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn judgements_come_back_whole() {
+        for key in [0, 1, 0x1234_5678_9abc_def0, u64::MAX] {
+            for score in [-20_000, -1, 0, 777, 20_000] {
+                for (wins, threatened) in [(false, true), (true, false)] {
+                    let key = key ^ score as u64;
+                    let judgement = Judgement { score, wins, threatened };
+                    let mut judgements = Judgements::new();
+                    assert_eq!(judgements.get_or_insert_with(key, || judgement), judgement);
+                    let again = judgements.get_or_insert_with(key, Judgement::default);
+                    assert_eq!(again, judgement);
+                }
+            }
+        }
     }
 }

@@ -128,12 +128,15 @@ impl Engine {
     }
 }
 
-/// The hashes of the positions of the game so far.
+/// The hashes of the positions of the game since a tile was placed last: the others cannot come back.
 fn past(game: &Game) -> Vec<u64> {
     let mut position = game.start();
     let mut hashes = vec![position.hash()];
     for action in game.actions() {
         position.play_listed(action);
+        if matches!(action, Action::Place { .. }) {
+            hashes.clear();
+        }
         hashes.push(position.hash());
     }
     hashes.pop();

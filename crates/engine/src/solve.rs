@@ -228,7 +228,7 @@ impl Solver<'_> {
             let slot = action.bits() as usize & (HISTORY - 1);
             self.history[slot] += depth * depth;
         }
-        self.proofs.put(key, depth as u8, won, deciding.map_or(0, Action::bits));
+        self.proofs.put(key, depth as u8, won, deciding.map_or(0, |action: Action| action.bits()));
         won
     }
 

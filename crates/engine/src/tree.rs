@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use skep_rules::{Action, ActionList, Outcome, Pack, Position, Tile};
+use skep_rules::{Action, ActionList, Cell, Outcome, Pack, Position, Tile};
 
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
@@ -19,6 +19,8 @@ const INFINITE: i32 = WIN + 1;
 #[derive(Default)]
 struct Lists {
     actions: ActionList,
+    /// The actions that were rated, as [`Action::bits`].
+    bits: Vec<u32>,
     ratings: Vec<i32>,
 }
 
@@ -31,6 +33,8 @@ struct Step {
     standing: i32,
     /// The hash of the position.
     key: u64,
+    /// How many positions before this one may come back: nothing was placed since.
+    since: usize,
 }
 
 /// A search of one thread.
@@ -44,7 +48,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) excluded: Vec<Action>,
     table: &'a Table,
     memory: &'a mut Memory,
-    /// The hashes of all positions before this one.
+    /// The hashes of the positions before this one.
     path: Vec<u64>,
     steps: Vec<Step>,
     stop: &'a AtomicBool,
@@ -69,6 +73,8 @@ impl<'a> Tree<'a> {
         stop: &'a AtomicBool,
     ) -> Tree<'a> {
         memory.forget();
+        let mut steps = vec![Step::default(); MAX_PLY + 2];
+        steps[0].since = path.len();
         Tree {
             position: position.clone(),
             deadline,
@@ -78,7 +84,7 @@ impl<'a> Tree<'a> {
             table,
             memory,
             path,
-            steps: vec![Step::default(); MAX_PLY + 2],
+            steps,
             stop,
             stopped: false,
             first_round: true,
@@ -153,7 +159,9 @@ impl<'a> Tree<'a> {
         }
         let key = self.position.hash();
         if ply > 0 {
-            if self.path.iter().rev().skip(1).step_by(2).take(40).any(|&past| past == key) {
+            // With the same side to move: two positions ago, four, and so on.
+            let count = (self.steps[ply].since / 2).min(40);
+            if self.path.rchunks_exact(2).take(count).any(|past| past[0] == key) {
                 return 0;
             }
             // A win further away than one already found is of no use.
@@ -177,12 +185,15 @@ impl<'a> Tree<'a> {
             }
         }
         let Judgement { score: standing, wins, threatened } = self.judge(key);
-        if ply > 0 && (wins && self.standard || self.predators && self.can_remove_royal()) {
+        // Beyond the standard games nothing is sure that has not been tried.
+        let wins =
+            if self.standard { wins } else { (wins || self.predators) && self.wins_at_once() };
+        if wins && ply > 0 {
             return WIN - ply as i32 - 1;
         }
         // Where a Queen is about to fall, a few more plies.
         let tense = threatened || wins;
-        let extra = self.round_depth.min(6);
+        let extra = self.round_depth.min(if self.standard { 6 } else { 2 });
         let depth = if depth <= 0 && tense && ply < self.round_depth + extra { 1 } else { depth };
         if depth <= 0 || ply >= MAX_PLY {
             return standing;
@@ -218,12 +229,13 @@ impl<'a> Tree<'a> {
         };
 
         let mut lists = self.lists.pop().unwrap_or_default();
-        let Lists { actions, ratings } = &mut lists;
+        let Lists { actions, bits, ratings } = &mut lists;
         self.position.actions_into(actions);
         let best_known = known.map_or(0, |entry| entry.action);
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
         // The action that is known to be good comes first; often the others need not even be rated.
-        let first = actions.iter().position(|action| action.bits() == best_known);
+        let is_known = |action: &Action| action.bits() == best_known;
+        let first = if best_known == 0 { None } else { actions.iter().position(is_known) };
         if let Some(first) = first {
             actions.swap(0, first);
         }
@@ -233,7 +245,7 @@ impl<'a> Tree<'a> {
         for index in 0..actions.len() {
             if index == begin {
                 let place = Surroundings { position: &self.position, ply, last };
-                self.memory.rate(&place, &actions[begin..], ratings);
+                self.memory.rate(&place, &actions[begin..], bits, ratings);
             }
             let mut rating = i32::MAX;
             if index >= begin {
@@ -308,7 +320,7 @@ impl<'a> Tree<'a> {
         };
         let action = match bound {
             Bound::Upper => best_known,
-            _ => best.map_or(0, Action::bits),
+            _ => best.map_or(0, |action: Action| action.bits()),
         };
         if ply > 0 || self.excluded.is_empty() {
             let depth = depth.clamp(0, 255) as u8;
@@ -331,23 +343,43 @@ impl<'a> Tree<'a> {
         look: impl FnOnce(&mut Self, bool) -> i32,
     ) -> i32 {
         let player = self.position.to_move();
-        self.steps[ply].action = action.bits();
-        self.path.push(self.steps[ply].key);
-        let undo = self.position.play_listed(sample(&self.position, action));
+        let step = &mut self.steps[ply];
+        step.action = action.bits();
+        self.path.push(step.key);
+        let places = matches!(action, Action::Place { .. });
+        let since = if places { 0 } else { step.since + 1 };
+        self.steps[ply + 1].since = since;
+        let drawn = if self.standard { action } else { sample(&self.position, action) };
+        let undo = self.position.play_listed(drawn);
         let score = look(self, self.position.to_move() == player);
         self.position.undo(undo);
         self.path.pop();
         score
     }
 
-    /// Whether the side to move can remove the other Queen at once.
-    fn can_remove_royal(&mut self) -> bool {
-        let queen = Tile::queen(!self.position.to_move());
+    /// Whether an action of the side to move wins the game.
+    fn wins_at_once(&mut self) -> bool {
+        let player = self.position.to_move();
+        let queen = Tile::queen(!player);
+        let cell = self.position.cell(queen);
+        let besieged = self.position.occupied_sides(queen).is_some_and(|sides| sides >= 5);
         let mut lists = self.lists.pop().unwrap_or_default();
         self.position.actions_into(&mut lists.actions);
-        let removes =
-            |action: &Action| matches!(*action, Action::Remove { victim, .. } if victim == queen);
-        let found = lists.actions.iter().any(removes);
+        let found = lists.actions.iter().any(|&action| {
+            let near = |to: Cell| besieged && cell.is_some_and(|cell| cell.distance_to(to) <= 1);
+            let may_win = match action {
+                Action::Remove { victim, .. } => victim == queen,
+                Action::Move { to, .. } | Action::Place { to, .. } => near(to),
+                _ => false,
+            };
+            if !may_win {
+                return false;
+            }
+            let undo = self.position.play_listed(sample(&self.position, action));
+            let won = self.position.outcome() == Some(Outcome::Win(player));
+            self.position.undo(undo);
+            won
+        });
         self.lists.push(lists);
         found
     }
@@ -377,10 +409,24 @@ fn sample(position: &Position, action: Action) -> Action {
 fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) -> i32 {
     // The largest first, so that the loop is one that compilers know how to make fast.
     let best = ratings[index..].iter().fold(i32::MIN, |best, &rating| best.max(rating));
-    let place = ratings[index..].iter().position(|&rating| rating == best).unwrap_or(0) + index;
+    let place = find(&ratings[index..], best).unwrap_or(0) + index;
     actions.swap(index, place);
     ratings.swap(index, place);
     best
+}
+
+/// Where this is first in the list.
+#[inline]
+pub(crate) fn find<T: Copy + PartialEq>(list: &[T], wanted: T) -> Option<usize> {
+    // Whole chunks without a way out are what compilers know how to make fast.
+    const CHUNK: usize = 16;
+    let is_in = |chunk: &[T]| chunk.iter().fold(false, |is_in, &item| is_in | (item == wanted));
+    let chunks = list.chunks_exact(CHUNK);
+    let whole = chunks.len();
+    let before = chunks.take_while(|chunk| !is_in(chunk)).count();
+    let begin = CHUNK * before.min(whole);
+    let place = list[begin..].iter().position(|&item| item == wanted)?;
+    Some(begin + place)
 }
 
 /// By how much late actions are reduced, by depth and place in the list.

@@ -6,7 +6,9 @@ use crate::tile::Tile;
 
 /// One action of the side to move. Throws and the moves that a Tick forces are moves of the tile that is
 /// displaced.
+// The kind is a byte of its own and the whole fits a register: lists of actions are read in tight loops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
 pub enum Action {
     /// Bring a tile into play.
     Place {
@@ -90,13 +92,21 @@ impl Action {
     /// A number for tables: different for different actions of a position, and never 0. What is drawn does not
     /// count.
     #[inline]
-    pub const fn bits(self) -> u32 {
-        let (kind, tile, other) = match self {
+    pub const fn bits(&self) -> u32 {
+        match *self {
+            Action::Move { tile, to } => pack(3, tile.index(), to.index()),
             Action::Place { tile, bug, to, .. } => {
                 let back = (bug as u32 != tile.front() as u32) as u32;
-                (1 + back, tile.index(), to.index())
+                pack(1 + back, tile.index(), to.index())
             }
-            Action::Move { tile, to } => (3, tile.index(), to.index()),
+            _ => self.rare_bits(),
+        }
+    }
+
+    /// The same for actions that are neither placings nor moves.
+    const fn rare_bits(&self) -> u32 {
+        let (kind, tile, other) = match *self {
+            Action::Place { .. } | Action::Move { .. } => (0, 0, 0),
             Action::Flip { tile } => (4, tile.index(), 0),
             Action::Sting { tile, victim } => (5, tile.index(), victim.index()),
             Action::Remove { tile, victim } => (6, tile.index(), victim.index()),
@@ -107,7 +117,7 @@ impl Action {
             Action::End => (11, 0, 0),
             Action::Pass => (12, 0, 0),
         };
-        kind << 20 | (tile as u32) << 12 | other as u32
+        pack(kind, tile, other)
     }
 
     /// The tile drawn from the bag, once it is known.
@@ -117,6 +127,10 @@ impl Action {
             _ => None,
         }
     }
+}
+
+const fn pack(kind: u32, tile: usize, other: usize) -> u32 {
+    kind << 20 | (tile as u32) << 12 | other as u32
 }
 
 /// A list of actions whose room is used again and again.

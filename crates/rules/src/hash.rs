@@ -29,9 +29,16 @@ impl Position {
     }
 
     /// The hash of tiles on the table that have a status.
+    #[inline]
     fn hash_set(&self, family: Family, tiles: TileSet) -> u64 {
         tiles.into_iter().fold(0, |hash, tile| {
-            let (cell, level) = (self.board.cell_of(tile), self.board.level(tile));
+            let cell = self.board.cell_of(tile);
+            // What has a status is mostly what was played last, and uncovered.
+            let level = if self.board.tops().contains(tile) {
+                self.board.at(cell).height().saturating_sub(1)
+            } else {
+                self.board.level(tile)
+            };
             hash ^ zobrist::status(family, tile, self.board.face(tile), cell, level)
         })
     }

@@ -152,7 +152,7 @@ pub struct Cell(u16);
 
 impl Cell {
     /// How many cells the table has.
-    pub(crate) const COUNT: usize = 4096;
+    pub const COUNT: usize = 4096;
 
     /// How far apart two rows lie.
     const ROW: i32 = 116;
@@ -167,7 +167,7 @@ impl Cell {
 
     /// A number below [`Cell::COUNT`], for tables.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         // Always true; tells the compiler so.
         (self.0 & 4095) as usize
     }
@@ -241,6 +241,10 @@ mod tests {
         for q in -20..=20 {
             for r in -20..=20 {
                 let way = Axial::new(q, r);
+                // Further away the table's other side is nearer.
+                if way.norm() > 35 {
+                    continue;
+                }
                 let steps = Cell::at(one).distance_to(Cell::at(one + way));
                 assert_eq!(i32::from(steps), way.norm());
             }

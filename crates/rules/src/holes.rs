@@ -50,11 +50,14 @@ pub(crate) fn open(board: &mut Board, cell: Cell, ground: Ground) {
 
 #[cold]
 fn unclose(board: &mut Board, cell: Cell, ground: Ground) {
-    let is_outside = |side| !board.at(cell.neighbor(side)).has(Mark::Enclosed);
-    if Directions(ground.free()).any(is_outside) {
-        flood(board, cell, Mark::Enclosed, false, Ground::free, MAX_CELLS);
-    } else {
+    let mut outside = 0;
+    for side in Directions(ground.free()) {
+        outside |= u8::from(!board.at(cell.neighbor(side)).has(Mark::Enclosed)) << side as u8;
+    }
+    if outside == 0 {
         board.set(cell, Mark::Enclosed, true);
+    } else if outside != ground.free() {
+        flood(board, cell, Mark::Enclosed, false, Ground::free, MAX_CELLS);
     }
 }
 

@@ -51,18 +51,11 @@ impl Patch {
         self.any(|place| place.cell(center) == cell)
     }
 
-    /// The same, for a cell at most four steps away.
+    /// Which of these sides of another cell lie in the set around that centre, as places around the other cell.
     #[inline]
-    pub(crate) fn contains_near(self, cell: Cell, center: Cell) -> bool {
-        let spot = SPOTS[cell.index().wrapping_sub(center.index()) & 4095];
-        spot < 64 && self.0 >> (spot & 63) & 1 != 0
-    }
-
-    /// Whether it has any of the cells on these sides of a cell at most two steps away.
-    #[inline]
-    pub(crate) fn touches(self, cell: Cell, center: Cell, sides: u8) -> bool {
-        let spot = SPOTS[cell.index().wrapping_sub(center.index()) & 4095];
-        self.0 & Patch::around_spot(Spot(spot), sides).0 != 0
+    pub(crate) fn beside(self, center: Cell, other: Cell, sides: u8) -> Patch {
+        let View { turn, inside } = VIEWS[other.index().wrapping_sub(center.index()) & 4095];
+        Patch(self.0.rotate_right(u32::from(turn)) & AROUND[(sides & inside & 63) as usize])
     }
 
     /// How many places there are.
@@ -91,6 +84,22 @@ impl Iterator for Patch {
 pub(crate) struct Spot(u8);
 
 impl Spot {
+    /// On which side of the centre it lies, if it is beside it.
+    #[inline]
+    pub(crate) fn side(self) -> Direction {
+        const SIDES: [Direction; 64] = {
+            let mut sides = [Direction::East; 64];
+            let mut i = 0;
+            while i < 6 {
+                let step = Direction::ALL[i].step();
+                sides[(Patch::CENTER + step.q + 8 * step.r) as usize] = Direction::ALL[i];
+                i += 1;
+            }
+            sides
+        };
+        SIDES[(self.0 & 63) as usize]
+    }
+
     /// The neighbouring place on that side.
     #[inline]
     pub(crate) fn neighbor(self, direction: Direction) -> Spot {
@@ -123,16 +132,36 @@ impl Spot {
     }
 }
 
-/// For what there is between the numbers of two cells, the place in the patch around one; 64 if it is not in it.
-static SPOTS: [u8; Cell::COUNT] = {
-    let mut spots = [64; Cell::COUNT];
+/// How one cell is seen from another.
+#[derive(Clone, Copy)]
+struct View {
+    /// What to add to a place around it to get the place around the other.
+    turn: u8,
+    /// Its sides that have a place around the other.
+    inside: u8,
+}
+
+/// For what there is between the numbers of two cells, how one is seen from the other.
+static VIEWS: [View; Cell::COUNT] = {
+    let mut views = [View { turn: 0, inside: 0 }; Cell::COUNT];
     let mut i = 0;
-    while i < 64 {
-        let way = Axial::new(i % 8 - 3, i / 8 - 3);
-        spots[Cell::distance(way) as usize] = i as u8;
+    while i < 100 {
+        let way = Axial::new(i % 10 - 4, i / 10 - 4);
+        let mut inside = 0;
+        let mut side = 0;
+        while side < 6 {
+            let step = Direction::ALL[side].step();
+            let (q, r) = (way.q + step.q + 3, way.r + step.r + 3);
+            if 0 <= q && q < 8 && 0 <= r && r < 8 {
+                inside |= 1 << side;
+            }
+            side += 1;
+        }
+        let turn = (way.q + 8 * way.r) as u8 & 63;
+        views[Cell::distance(way) as usize] = View { turn, inside };
         i += 1;
     }
-    spots
+    views
 };
 
 /// For a mask of sides, the patch of those neighbours of the centre.
@@ -170,6 +199,41 @@ mod tests {
                 assert_eq!(around.len(), 6);
                 for c in Direction::ALL {
                     assert!(around.contains(&cell.neighbor(c)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_cell_sees_the_sides_of_another_that_are_near() {
+        let center = Cell::at(Axial::new(3, -5));
+        for q in -6..=6 {
+            for r in -6..=6 {
+                let other = center.offset(Cell::distance(Axial::new(q, r)));
+                for side in Direction::ALL {
+                    let cell = other.neighbor(side);
+                    let places = Patch(u64::MAX).filter(|place| {
+                        center.distance_to(place.cell(center)) <= 3 && place.cell(center) != cell
+                    });
+                    let without = places.fold(Patch::default(), |mut patch, place| {
+                        patch.insert(place);
+                        patch
+                    });
+                    for sides in [1 << side as u8, 63] {
+                        let seen = without.beside(center, other, sides);
+                        assert!(seen.into_iter().all(|place| place.side() != side));
+                        let mut with = without;
+                        for place in Patch(u64::MAX) {
+                            if place.cell(center) == cell {
+                                with.insert(place);
+                            }
+                        }
+                        let near = center.distance_to(cell) <= 3;
+                        if near {
+                            let seen = with.beside(center, other, sides);
+                            assert!(seen.into_iter().any(|place| place.side() == side));
+                        }
+                    }
                 }
             }
         }

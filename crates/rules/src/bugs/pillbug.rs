@@ -3,6 +3,7 @@
 
 use crate::board::Board;
 use crate::few::Few;
+use crate::ground::Ground;
 use crate::hex::{Cell, Directions};
 use crate::one_hive::pins;
 use crate::patch::Patch;
@@ -32,6 +33,19 @@ impl Throws {
 
     /// All throws over that cell. Neither the climb nor the fall may go through a gate.
     pub(crate) fn over(board: &Board, resting: TileSet, cell: Cell) -> Throws {
+        Throws::of(board, cell, |tile, at, ground| {
+            let free = ground.height() == 1 && !pins(board, at, ground.occupied());
+            free && !resting.contains(tile)
+        })
+    }
+
+    /// All throws of these tiles over that cell, where it is known which can be lifted off the ground.
+    pub(crate) fn of_loose(board: &Board, loose: TileSet, cell: Cell) -> Throws {
+        Throws::of(board, cell, |tile, _, _| loose.contains(tile))
+    }
+
+    #[inline]
+    fn of(board: &Board, cell: Cell, is_free: impl Fn(Tile, Cell, Ground) -> bool) -> Throws {
         let ground = board.at(cell);
         let passable = passable_on_top(board, cell);
         let mut throws =
@@ -40,8 +54,7 @@ impl Throws {
             let neighbor = cell.neighbor(side);
             let ground = board.at(neighbor);
             let Some(tile) = ground.top() else { continue };
-            let free = ground.height() == 1 && !pins(board, neighbor, ground.occupied());
-            if free && !resting.contains(tile) {
+            if is_free(tile, neighbor, ground) {
                 throws.from |= 1 << side as u8;
                 throws.tiles.insert(tile);
             }
