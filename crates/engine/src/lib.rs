@@ -18,6 +18,7 @@
 
 mod at_once;
 mod bench;
+mod busy;
 mod choose;
 mod clock;
 mod evaluate;

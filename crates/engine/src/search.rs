@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use skep_rules::{Action, Game};
 
+use crate::busy::Busy;
 use crate::clock::Clock;
 use crate::limits::{Deadline, Limits};
 use crate::order::Memory;
 use crate::score::{FORCED, Score, WIN};
 use crate::table::Table;
-use crate::tree::{MAX_DEPTH, Tree};
+use crate::tree::{MAX_DEPTH, Shared, Tree};
 
 /// What a search has found.
 #[derive(Clone, Debug)]
@@ -106,21 +107,23 @@ impl Engine {
         }
         let deadline = Deadline::new(limits, self.clock);
         self.table.grow_older();
-        let (table, path) = (&self.table, past(game));
+        let path = past(game);
+        let busy = (self.memories.len() > 1).then(Busy::new);
+        let shared = Shared { table: &self.table, busy: busy.as_ref() };
         let helpers_stop = AtomicBool::new(false);
         let helpers_nodes = AtomicU64::new(0);
         let (first, others) = self.memories.split_first_mut()?;
         thread::scope(|scope| {
-            for (number, memory) in others.iter_mut().enumerate() {
+            for memory in others {
                 let path = path.clone();
                 let (stop, nodes) = (&helpers_stop, &helpers_nodes);
                 let unlimited = Deadline::new(Limits::default(), self.clock);
                 scope.spawn(move || {
-                    let tree = Tree::new(game.position(), path, table, memory, unlimited, stop);
-                    help(tree, number, nodes);
+                    let tree = Tree::new(game.position(), path, shared, memory, unlimited, stop);
+                    help(tree, nodes);
                 });
             }
-            let mut tree = Tree::new(game.position(), path, table, first, deadline, stop);
+            let mut tree = Tree::new(game.position(), path, shared, first, deadline, stop);
             let found = deepen(&mut tree, lines.max(1), &helpers_nodes, tell);
             helpers_stop.store(true, Ordering::Relaxed);
             found
@@ -143,10 +146,10 @@ fn past(game: &Game) -> Vec<u64> {
     hashes
 }
 
-/// Searches beside the first thread and shares what it finds through the table. Every other helper is a round ahead.
-fn help(mut tree: Tree<'_>, number: usize, nodes: &AtomicU64) {
+/// Searches beside the first thread, and shares what it finds through the table.
+fn help(mut tree: Tree<'_>, nodes: &AtomicU64) {
     let mut score = 0;
-    for depth in 1 + (number as i32 + 1) % 2..=MAX_DEPTH {
+    for depth in 1..=MAX_DEPTH {
         let value = round(&mut tree, depth, score);
         if tree.is_stopped() {
             break;

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use skep_rules::{Action, ActionList, Cell, Outcome, Pack, Position, Tile};
 
+use crate::busy::Busy;
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
 use crate::order::{Memory, SPECIAL, Surroundings};
@@ -13,6 +14,9 @@ use crate::table::{Bound, Entry, Table};
 /// No search goes deeper.
 pub(crate) const MAX_DEPTH: i32 = 64;
 const MAX_PLY: usize = 120;
+/// Below this depth an action is done sooner than it is deferred.
+const DEFER_DEPTH: i32 = 3;
+const MAX_DEFERRED: usize = 32;
 const INFINITE: i32 = WIN + 1;
 
 /// The room for the actions of one position.
@@ -37,6 +41,13 @@ struct Step {
     since: usize,
 }
 
+/// What the threads of a search share.
+#[derive(Clone, Copy)]
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) busy: Option<&'a Busy>,
+}
+
 /// A search of one thread.
 pub(crate) struct Tree<'a> {
     pub(crate) position: Position,
@@ -48,6 +59,8 @@ pub(crate) struct Tree<'a> {
     pub(crate) excluded: Vec<Action>,
     table: &'a Table,
     memory: &'a mut Memory,
+    /// What other threads are looking at, if there are others.
+    busy: Option<&'a Busy>,
     /// The hashes of the positions before this one.
     path: Vec<u64>,
     steps: Vec<Step>,
@@ -67,7 +80,7 @@ impl<'a> Tree<'a> {
     pub(crate) fn new(
         position: &Position,
         path: Vec<u64>,
-        table: &'a Table,
+        shared: Shared<'a>,
         memory: &'a mut Memory,
         deadline: Deadline,
         stop: &'a AtomicBool,
@@ -81,8 +94,9 @@ impl<'a> Tree<'a> {
             nodes: 0,
             best: None,
             excluded: Vec::new(),
-            table,
+            table: shared.table,
             memory,
+            busy: shared.busy,
             path,
             steps,
             stop,
@@ -242,15 +256,29 @@ impl<'a> Tree<'a> {
         let begin = usize::from(first.is_some());
         let first_alpha = alpha;
         let (mut best, mut best_score) = (None, -INFINITE);
-        for index in 0..actions.len() {
-            if index == begin {
+        // Actions that other threads are at come back when all others are done.
+        let mut deferred = [0; MAX_DEFERRED];
+        let (mut next, mut defer, mut again) = (0, 0, 0);
+        loop {
+            let (index, second) = match next < actions.len() {
+                true => (next, false),
+                false if again < defer => (usize::from(deferred[again]), true),
+                false => break,
+            };
+            if second {
+                again += 1;
+            } else {
+                next += 1;
+            }
+            if index == begin && !second {
                 let place = Surroundings { position: &self.position, ply, last };
                 self.memory.rate(&place, &actions[begin..], bits, ratings);
             }
-            let mut rating = i32::MAX;
-            if index >= begin {
-                rating = pick(index - begin, &mut actions[begin..], ratings);
-            }
+            let rating = match index.checked_sub(begin) {
+                Some(index) if second => ratings[index],
+                Some(index) => pick(index, &mut actions[begin..], ratings),
+                None => i32::MAX,
+            };
             let action = actions[index];
             if ply == 0 && self.excluded.contains(&action) {
                 continue;
@@ -261,8 +289,19 @@ impl<'a> Tree<'a> {
                 let hopeless = depth <= 5 && standing + 100 + 90 * depth <= alpha && index > 1;
                 // The others are not better.
                 if depth <= 5 && index as i32 > enough || hopeless {
-                    break;
+                    next = actions.len();
+                    continue;
                 }
+            }
+            let busy = self.busy.filter(|_| depth >= DEFER_DEPTH && index > 0);
+            let name = Busy::name(key, action.bits());
+            if let Some(busy) = busy {
+                if !second && defer < MAX_DEFERRED && busy.has(name) {
+                    deferred[defer] = index as u16;
+                    defer += 1;
+                    continue;
+                }
+                busy.begin(name);
             }
             let reduced = if depth >= 2 && index >= 2 && quiet && !tense {
                 let mut by = REDUCTION[depth.min(31) as usize][index.min(127)];
@@ -272,10 +311,10 @@ impl<'a> Tree<'a> {
             } else {
                 0
             };
-            let score = self.after(action, ply, |tree, again| {
+            let score = self.after(action, ply, |tree, same_side| {
                 // In a double turn the same side is to move, and its score is its own.
                 let mut look = |depth: i32, alpha: i32, beta: i32| {
-                    if again {
+                    if same_side {
                         tree.search(depth, alpha, beta, ply + 1, false)
                     } else {
                         -tree.search(depth, -beta, -alpha, ply + 1, false)
@@ -293,6 +332,9 @@ impl<'a> Tree<'a> {
                 }
                 score
             });
+            if let Some(busy) = busy {
+                busy.end(name);
+            }
             if self.stopped {
                 break;
             }
