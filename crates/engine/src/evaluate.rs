@@ -1,7 +1,7 @@
 //! The evaluation: how good a position looks without looking ahead.
 //!
-//! The [features](crate::features) of the position are weighed as they are found, each alone and by a small
-//! [network](crate::network) together. The weights are fitted to games, not guessed.
+//! The [`features`] of the position are weighed as they are found, each alone and by a small
+//! [`network`](crate::network) together. The weights are fitted to games, not guessed.
 
 use skep_rules::Position;
 
