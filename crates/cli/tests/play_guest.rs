@@ -2,20 +2,7 @@
 
 mod common;
 
-use common::{Run, assert_says, skep_reading};
-
-#[track_caller]
-fn play(args: &[&str], lines: &[&str]) -> Run {
-    let args = [&["play", "--seed", "7", "--time", "0.05"], args].concat();
-    let run = skep_reading(&args, lines.join("\n").as_bytes());
-    assert_eq!((run.code, &*run.err), (0, ""), "{}", run.out);
-    run
-}
-
-/// The last game string that was printed.
-fn last_game(run: &Run) -> &str {
-    run.out.lines().rfind(|line| line.contains(";InProgress;")).unwrap_or_default()
-}
+use common::{assert_says, last_game, play_timed as play};
 
 const SKEP: &str = "skep uhp --player 1 --seed 3";
 

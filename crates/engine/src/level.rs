@@ -129,18 +129,7 @@ impl Level {
 
     /// What this level plays; nothing if the game is over or something is to be chosen first. It may end earlier
     /// than it would by itself at the limits or when it is told to stop; the highest level ends only then.
-    pub fn best(
-        self,
-        engine: &mut Engine,
-        game: &Game,
-        limits: Limits,
-        stop: &AtomicBool,
-        rng: &mut Rng,
-    ) -> Option<Found> {
-        self.best_telling(engine, game, limits, stop, rng, &mut |_| {})
-    }
-
-    /// The same, and tells what the search has found after every round.
+    /// Tells what the search has found after every round.
     pub fn best_telling(
         self,
         engine: &mut Engine,
@@ -242,8 +231,14 @@ mod tests {
         let level = Level::new(level).unwrap();
         let limits = Limits { depth: Some(3), ..Limits::default() };
         let mut rng = Rng::with_seed(seed);
-        let found =
-            level.best(&mut Engine::new(1), &game, limits, &AtomicBool::new(false), &mut rng);
+        let found = level.best_telling(
+            &mut Engine::new(1),
+            &game,
+            limits,
+            &AtomicBool::new(false),
+            &mut rng,
+            &mut |_| {},
+        );
         game.position().write_move(found.unwrap().action)
     }
 

@@ -3,7 +3,6 @@
 use skep_rules::{Action, Cell, Direction, Position, Tile};
 
 use crate::evaluate::Judgement;
-use crate::tree::find;
 
 /// What is remembered of actions that were good elsewhere in the tree.
 pub(crate) struct Memory {
@@ -162,6 +161,32 @@ impl Memory {
             self.places[queen.neighbor(side).index()] += value;
         }
     }
+}
+
+/// Brings the best of the actions from this one on here and tells its rating. Most lists are never finished, so
+/// they are not sorted.
+#[inline]
+pub(crate) fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) -> i32 {
+    // The largest first, so that the loop is one that compilers know how to make fast.
+    let best = ratings[index..].iter().fold(i32::MIN, |best, &rating| best.max(rating));
+    let place = find(&ratings[index..], best).unwrap_or(0) + index;
+    actions.swap(index, place);
+    ratings.swap(index, place);
+    best
+}
+
+/// Where this is first in the list.
+#[inline]
+fn find<T: Copy + PartialEq>(list: &[T], wanted: T) -> Option<usize> {
+    // Whole chunks without a way out are what compilers know how to make fast.
+    const CHUNK: usize = 16;
+    let is_in = |chunk: &[T]| chunk.iter().fold(false, |is_in, &item| is_in | (item == wanted));
+    let chunks = list.chunks_exact(CHUNK);
+    let whole = chunks.len();
+    let before = chunks.take_while(|chunk| !is_in(chunk)).count();
+    let begin = CHUNK * before.min(whole);
+    let place = list[begin..].iter().position(|&item| item == wanted)?;
+    Some(begin + place)
 }
 
 /// What positions met lately look like. Judging is the dearest part of a search, and positions are met again.

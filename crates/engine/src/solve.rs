@@ -277,7 +277,7 @@ impl Solver<'_> {
     fn sort(&self, actions: &mut [Action], winner: Color, known: u32) {
         let queen = self.position.cell(Tile::queen(!winner));
         let beside = |cell: Option<Cell>| match (cell, queen) {
-            (Some(cell), Some(queen)) => cell == queen || self.position.are_adjacent(cell, queen),
+            (Some(cell), Some(queen)) => cell.distance_to(queen) <= 1,
             _ => false,
         };
         actions.sort_by_cached_key(|&action| {

@@ -45,7 +45,7 @@ struct Slot {
 
 pub(crate) struct Table {
     slots: Vec<Slot>,
-    /// Counts the searches, in six bits.
+    /// Counts the searches, in six bits; 0 before the first one.
     age: u64,
 }
 
@@ -62,13 +62,17 @@ impl Table {
     }
 
     pub(crate) fn clear(&mut self) {
+        // A large table that nothing was put into need not be swept.
+        if self.age == 0 {
+            return;
+        }
         self.slots.fill_with(Slot::default);
         self.age = 0;
     }
 
     /// A new search begins: what the earlier ones have left may be overwritten first.
     pub(crate) fn grow_older(&mut self) {
-        self.age = (self.age + 1) & 63;
+        self.age = self.age % 63 + 1;
     }
 
     fn bucket(&self, key: u64) -> &[Slot] {
@@ -153,6 +157,19 @@ mod tests {
         table.put(12345, 3, entry);
         assert_eq!(table.get(12345, 3), Some(entry));
         assert_eq!(table.get(12345 + (1 << 40), 3), None);
+    }
+
+    #[test]
+    fn a_table_that_was_cleared_knows_nothing() {
+        let mut table = Table::new(1);
+        // More searches than ages.
+        for _ in 0..64 {
+            table.grow_older();
+        }
+        let entry = Entry { action: 1, score: 2, depth: 3, bound: Bound::Exact };
+        table.put(5, 0, entry);
+        table.clear();
+        assert_eq!(table.get(5, 0), None);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use skep_rules::{Action, ActionList, Cell, Outcome, Pack, Position, Tile};
 use crate::busy::Busy;
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
-use crate::order::{Memory, SPECIAL, Surroundings};
+use crate::order::{Memory, SPECIAL, Surroundings, pick};
 use crate::score::{FORCED, WIN};
 use crate::table::{Bound, Entry, Table};
 
@@ -443,32 +443,6 @@ fn sample(position: &Position, action: Action) -> Action {
     }
     let number = position.hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
     action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
-}
-
-/// Brings the best of the actions from this one on here and tells its rating. Most lists are never finished, so
-/// they are not sorted.
-#[inline]
-fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) -> i32 {
-    // The largest first, so that the loop is one that compilers know how to make fast.
-    let best = ratings[index..].iter().fold(i32::MIN, |best, &rating| best.max(rating));
-    let place = find(&ratings[index..], best).unwrap_or(0) + index;
-    actions.swap(index, place);
-    ratings.swap(index, place);
-    best
-}
-
-/// Where this is first in the list.
-#[inline]
-pub(crate) fn find<T: Copy + PartialEq>(list: &[T], wanted: T) -> Option<usize> {
-    // Whole chunks without a way out are what compilers know how to make fast.
-    const CHUNK: usize = 16;
-    let is_in = |chunk: &[T]| chunk.iter().fold(false, |is_in, &item| is_in | (item == wanted));
-    let chunks = list.chunks_exact(CHUNK);
-    let whole = chunks.len();
-    let before = chunks.take_while(|chunk| !is_in(chunk)).count();
-    let begin = CHUNK * before.min(whole);
-    let place = list[begin..].iter().position(|&item| item == wanted)?;
-    Some(begin + place)
 }
 
 /// By how much late actions are reduced, by depth and place in the list.

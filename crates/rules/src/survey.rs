@@ -62,12 +62,6 @@ impl Position {
         })
     }
 
-    /// Whether two cells touch.
-    #[inline]
-    pub fn are_adjacent(&self, one: Cell, other: Cell) -> bool {
-        one.distance_to(other) == 1
-    }
-
     /// The tiles on the table that are covered.
     #[inline]
     pub fn covered(&self) -> TileSet {

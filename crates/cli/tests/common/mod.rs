@@ -66,3 +66,17 @@ pub(crate) fn data_lines(name: &str) -> Vec<serde_json::Value> {
     let text = std::fs::read_to_string(path).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
+
+/// Plays at a table where everything is decided by a seed and an engine has little time.
+#[track_caller]
+pub(crate) fn play_timed(args: &[&str], lines: &[&str]) -> Run {
+    let args = [&["play", "--seed", "7", "--time", "0.05"], args].concat();
+    let run = skep_reading(&args, lines.join("\n").as_bytes());
+    assert_eq!((run.code, &*run.err), (0, ""), "{}", run.out);
+    run
+}
+
+/// The last game string that was printed.
+pub(crate) fn last_game(run: &Run) -> &str {
+    run.out.lines().rfind(|line| line.contains(";InProgress;")).unwrap_or_default()
+}
