@@ -1,12 +1,16 @@
 //! The evaluation: how good a position looks without looking ahead.
 //!
-//! The [`features`] of the position are weighed as they are found, each alone and by a small
+//! The [`features`](crate::features) of the position are weighed, each alone and by a small
 //! [`network`](crate::network) together. The weights are fitted to games, not guessed.
+
+use std::sync::LazyLock;
 
 use skep_rules::Position;
 
-use crate::features::{self, COUNT, Sink};
+use crate::features::COUNT;
+use crate::look::Look;
 use crate::network::Cells;
+use crate::sights::{Sight, Sights};
 use crate::weights::{ENDING, OPENING};
 
 /// The score for the side to move, in hundredths.
@@ -32,52 +36,67 @@ pub(crate) struct Judgement {
 
 /// Looks at the position.
 pub(crate) fn judge(position: &Position) -> Judgement {
-    let mut sums = Sums { linear: 0, cells: Cells::new() };
-    let glance = features::look(position, &mut sums);
-    let score = (sums.opening() * (256 - glance.phase) + sums.ending() * glance.phase) / 256;
-    let score = (score + sums.cells.score(glance.phase)).clamp(-MOST, MOST);
-    Judgement { score, wins: glance.wins, threatened: glance.threatened }
+    let mut look = Look::new();
+    look.see(position);
+    let (own, others) = (Worth::of(&look.own), Worth::of(&look.others));
+    let linear = own.linear - others.linear;
+    let score = (opening(linear) * (256 - look.phase) + ending(linear) * look.phase) / 256;
+    let score = score + own.cells.less(&others.cells).score(look.phase);
+    Judgement { score: score.clamp(-MOST, MOST), wins: look.wins, threatened: look.threatened }
 }
 
 /// No position is worth more than this without a forced win.
 const MOST: i32 = 20_000;
 
-/// What the features found so far are worth.
-struct Sums {
+/// What features are worth, alone and for the network.
+#[derive(Clone, Copy)]
+struct Worth {
     /// At the start of a game, in the lower half, and with all tiles in play, in the upper half.
     linear: i64,
     cells: Cells,
 }
 
-impl Sums {
-    fn opening(&self) -> i32 {
-        self.linear as i32
-    }
-
-    fn ending(&self) -> i32 {
-        // A negative lower half has taken one from the upper.
-        ((self.linear - i64::from(self.opening())) >> 32) as i32
-    }
+fn opening(linear: i64) -> i32 {
+    linear as i32
 }
 
-impl Sink for Sums {
+fn ending(linear: i64) -> i32 {
+    // A negative lower half has taken one from the upper.
+    ((linear - i64::from(opening(linear))) >> 32) as i32
+}
+
+impl Worth {
+    const NOTHING: Worth = Worth { linear: 0, cells: Cells::ZERO };
+
+    /// What all these sights are worth together.
     #[inline]
-    fn add(&mut self, feature: usize, value: i32) {
-        self.linear += WEIGHTS[feature] * i64::from(value);
-        self.cells.add(feature, value);
+    fn of(sights: &Sights) -> Worth {
+        let table = &**SIGHTS;
+        let mut sum = Worth::NOTHING;
+        for sight in sights.as_slice() {
+            let worth = &table[sight.index()];
+            sum.linear += worth.linear;
+            sum.cells.add(&worth.cells);
+        }
+        sum
+    }
+
+    fn add_feature(&mut self, feature: usize, value: i32) {
+        let linear = (i64::from(ENDING[feature]) << 32) + i64::from(OPENING[feature]);
+        self.linear += linear * i64::from(value);
+        self.cells.add_feature(feature, value);
     }
 }
 
-/// Both weights of each feature.
-static WEIGHTS: [i64; COUNT] = {
-    let mut weights = [0; COUNT];
-    let mut index = 0;
-    while index < COUNT {
-        weights[index] = ((ENDING[index] as i64) << 32) + OPENING[index] as i64;
-        index += 1;
-    }
-    weights
-};
+/// What every sight is worth.
+static SIGHTS: LazyLock<Box<[Worth]>> = LazyLock::new(|| {
+    let worth = |sight: Sight| {
+        let mut worth = Worth::NOTHING;
+        sight.each(|feature, value| worth.add_feature(feature, value));
+        worth
+    };
+    Sight::all().map(worth).collect()
+});
 
 #[cfg(test)]
 mod tests {
@@ -85,14 +104,14 @@ mod tests {
 
     #[test]
     fn both_halves_of_a_sum_are_kept_apart() {
-        let mut sums = Sums { linear: 0, cells: Cells::new() };
-        let (mut opening, mut ending) = (0, 0);
+        let mut worth = Worth::NOTHING;
+        let (mut early, mut late) = (0, 0);
         for feature in 0..COUNT {
             let value = feature as i32 % 7 - 4;
-            sums.add(feature, value);
-            opening += i32::from(OPENING[feature]) * value;
-            ending += i32::from(ENDING[feature]) * value;
-            assert_eq!((sums.opening(), sums.ending()), (opening, ending));
+            worth.add_feature(feature, value);
+            early += i32::from(OPENING[feature]) * value;
+            late += i32::from(ENDING[feature]) * value;
+            assert_eq!((opening(worth.linear), ending(worth.linear)), (early, late));
         }
     }
 }

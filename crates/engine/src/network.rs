@@ -12,16 +12,31 @@ pub const HIDDEN: usize = 16;
 pub const ONE: i32 = 1024;
 
 /// What the cells see.
+#[derive(Clone, Copy)]
 pub(crate) struct Cells([i32; HIDDEN]);
 
 impl Cells {
-    pub(crate) fn new() -> Cells {
-        Cells(BIAS.map(i32::from))
+    pub(crate) const ZERO: Cells = Cells([0; HIDDEN]);
+
+    /// All this is seen too.
+    #[inline]
+    pub(crate) fn add(&mut self, other: &Cells) {
+        for (cell, more) in self.0.iter_mut().zip(&other.0) {
+            *cell += more;
+        }
+    }
+
+    /// What is seen here, less what is seen there.
+    #[inline]
+    pub(crate) fn less(mut self, other: &Cells) -> Cells {
+        for (cell, less) in self.0.iter_mut().zip(&other.0) {
+            *cell -= less;
+        }
+        self
     }
 
     /// A feature has this value more.
-    #[inline]
-    pub(crate) fn add(&mut self, feature: usize, value: i32) {
+    pub(crate) fn add_feature(&mut self, feature: usize, value: i32) {
         for (cell, weight) in self.0.iter_mut().zip(&INPUT[feature]) {
             *cell += i32::from(*weight) * value;
         }
@@ -32,7 +47,8 @@ impl Cells {
     pub(crate) fn score(&self, phase: i32) -> i32 {
         let mut score = 0;
         for index in 0..HIDDEN {
-            let cell = self.0[index] + i32::from(PHASE[index]) * phase / 256;
+            let cell =
+                self.0[index] + i32::from(BIAS[index]) + i32::from(PHASE[index]) * phase / 256;
             score += cell.clamp(0, ONE) * i32::from(OUTPUT[index]);
         }
         score / ONE

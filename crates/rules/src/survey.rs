@@ -10,7 +10,7 @@ use crate::bugs::mosquito;
 use crate::bugs::pillbug::Throws;
 use crate::bugs::{beetle, grasshopper, ladybug, queen, spider};
 use crate::color::{ByColor, Color};
-use crate::ground::{Ground, Mark};
+use crate::ground::Mark;
 use crate::hex::{Cell, Direction, Directions};
 use crate::one_hive::pins;
 use crate::patch::Patch;
@@ -185,29 +185,32 @@ impl Survey {
         let board = &position.board;
         let resting = resting(position, color);
         let mut siege = self.siege[!color];
-        // If only one side is free, the exact truth is wanted wherever the bug is.
-        let exact = siege.free.is_power_of_two();
-        let walks = exact || board.has_walks_aside();
+        let ranges = siege.ranges();
         for tile in board.tops().and(TileSet::of(color)) {
             let cell = board.cell_of(tile);
             let ground = board.at(cell);
             let (bug, height) = (board.face(tile), ground.height());
             let steps = siege.steps_to(cell);
             let mut moves = 0;
-            let alone = height == 1;
-            if !(alone && pins(board, cell, ground.occupied())) {
-                if alone {
-                    self.loose.insert(tile);
-                }
+            if height > 1 {
                 if !resting.contains(tile) {
-                    // A bug on the ground beside the Queen leaves a free side when it goes to another.
-                    let steps = if alone && steps <= 1 { u8::MAX } else { steps };
-                    let goer = Goer { board, cell, ground, steps, exact, walks };
-                    moves = siege.go(bug, &goer).min(255) as u8;
-                    if moves > 0 {
-                        self.moving.insert(tile);
+                    moves = siege.go_on_top(bug, board, cell);
+                }
+            } else if !pins(board, cell, ground.occupied()) {
+                self.loose.insert(tile);
+                if !resting.contains(tile) {
+                    moves = MOVES[bug as usize][ground.occupied() as usize];
+                    // A bug beside the Queen leaves a free side when it goes to another.
+                    if steps > 1 && steps <= ranges[bug as usize] {
+                        siege.attack(bug, board, cell);
+                    }
+                    if moves >= LIKE_OTHERS {
+                        moves = siege.go_otherwise(bug, board, cell, steps);
                     }
                 }
+            }
+            if moves > 0 {
+                self.moving.insert(tile);
             }
             show(Seen { color, bug, height, moves, steps });
         }
@@ -250,19 +253,6 @@ fn resting(position: &Position, color: Color) -> TileSet {
     if color == position.to_move { position.resting() } else { TileSet::EMPTY }
 }
 
-/// A bug that can go somewhere.
-struct Goer<'a> {
-    board: &'a Board,
-    cell: Cell,
-    ground: Ground,
-    /// How far the Queen is away; far, if the bug cannot add to what is around her.
-    steps: u8,
-    /// The exact truth is wanted.
-    exact: bool,
-    /// Walks along the edge of the hive have to be told apart.
-    walks: bool,
-}
-
 impl Siege {
     /// How far the Queen is from the cell; the highest number if she is not in play.
     #[inline]
@@ -300,52 +290,41 @@ impl Siege {
         self.add(sides, thrown);
     }
 
-    /// To about how many cells the bug can go.
+    /// How far from the Queen a bug may be that is followed to see whether it gets beside her, by creature.
     #[inline]
-    fn go(&mut self, bug: Bug, goer: &Goer<'_>) -> u32 {
-        let &Goer { board, cell, ground, steps, .. } = goer;
-        match bug {
-            Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion => {
-                let sides = SLIDES[ground.occupied() as usize];
-                if steps <= 2 {
-                    self.go_near(goer, Patch::around(sides));
+    fn ranges(&self) -> &'static [u8; Bug::ALL.len()] {
+        let free = self.free.count_ones() as usize;
+        &RANGES[free.clamp(1, 3) - 1]
+    }
+
+    /// The bug on the ground may get beside the Queen.
+    #[inline(never)]
+    fn attack(&mut self, bug: Bug, board: &Board, cell: Cell) {
+        let to = match bug {
+            Bug::Grasshopper => return self.jump_beside(board, cell),
+            Bug::Mosquito => {
+                let models = mosquito::models(board, cell);
+                if models.contain(Bug::Grasshopper) {
+                    self.jump_beside(board, cell);
                 }
-                sides.count_ones()
+                mosquito::moves(board, cell, models)
             }
-            Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
-                self.go_near(goer, beetle::moves(board, cell))
-            }
-            // Mostly there is one way to each side.
-            Bug::Spider if steps > 4 => SLIDES[ground.occupied() as usize].count_ones(),
-            Bug::Spider => self.go_near(goer, spider::moves(board, cell)),
-            Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => {
-                self.go_near(goer, ladybug::moves(board, cell))
-            }
-            Bug::Grasshopper => self.jump(goer),
-            Bug::Ant => self.go_far(goer),
-            Bug::Mosquito => self.go_copying(goer),
-            Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => {
-                self.go_near(goer, queen::moves(board, cell).or(ladybug::moves(board, cell)))
-            }
-            Bug::Honeycombo => 0,
-        }
+            _ => near_moves(bug, board, cell),
+        };
+        self.add(to.beside(cell, self.cell, self.free), 1);
     }
 
-    /// By up to three steps.
-    #[inline]
-    fn go_near(&mut self, goer: &Goer<'_>, to: Patch) -> u32 {
-        if goer.steps <= 4 {
-            self.add(to.beside(goer.cell, self.cell, self.free), 1);
+    /// To how many cells the bug on top of the hive can go. Whoever copies others is a Beetle there.
+    #[inline(never)]
+    fn go_on_top(&mut self, bug: Bug, board: &Board, cell: Cell) -> u8 {
+        let to = match bug {
+            Bug::Mosquito => beetle::moves(board, cell),
+            _ => near_moves(bug, board, cell),
+        };
+        if self.steps_to(cell) <= 4 {
+            self.add(to.beside(cell, self.cell, self.free), 1);
         }
-        to.len()
-    }
-
-    #[inline]
-    fn jump(&mut self, goer: &Goer<'_>) -> u32 {
-        if goer.steps <= 5 || goer.exact && goer.steps < u8::MAX {
-            self.jump_beside(goer.board, goer.cell);
-        }
-        goer.ground.occupied().count_ones()
+        to.len() as u8
     }
 
     #[inline(never)]
@@ -360,19 +339,21 @@ impl Siege {
         }
     }
 
+    /// To how many cells a bug can go that crawls as far as it likes, and can crawl.
     #[inline]
-    fn go_far(&mut self, goer: &Goer<'_>) -> u32 {
-        if goer.walks {
-            return self.go_along_walks(goer.board, goer.cell, goer.steps < u8::MAX);
+    fn go_far(&mut self, board: &Board, cell: Cell, steps: u8) -> u8 {
+        let attacks = self.is_in_play && steps > 1;
+        // If only one side is free, the exact truth is wanted wherever the bug is.
+        if board.has_walks_aside() || self.free.is_power_of_two() {
+            return self.go_along_walks(board, cell, attacks);
         }
         // There is one walk, and whoever can crawl at all is on it.
-        let crawls = SLIDES[goer.ground.occupied() as usize] != 0;
-        self.crawlers += u8::from(crawls && goer.steps < u8::MAX);
-        if crawls { u32::from(goer.board.main_walk()) } else { 0 }
+        self.crawlers += u8::from(attacks);
+        board.main_walk().min(FARTHEST) as u8
     }
 
     #[inline(never)]
-    fn go_along_walks(&mut self, board: &Board, cell: Cell, attacks: bool) -> u32 {
+    fn go_along_walks(&mut self, board: &Board, cell: Cell, attacks: bool) -> u8 {
         let reach = Reach::of(board, cell);
         if attacks {
             for side in Directions(self.free) {
@@ -380,23 +361,121 @@ impl Siege {
                 self.attackers += u64::from(attacks) << (8 * side as u32);
             }
         }
-        reach.len(board) as u32
+        reach.len(board).min(usize::from(FARTHEST)) as u8
     }
 
+    /// An Ant can go as far as it likes, and a Mosquito like others.
     #[inline]
-    fn go_copying(&mut self, goer: &Goer<'_>) -> u32 {
-        let board = goer.board;
-        let models = mosquito::models(board, goer.cell);
-        let mut count = self.go_near(goer, mosquito::moves(board, goer.cell, models));
-        // What it can do in two ways counts twice.
-        if models.contain(Bug::Ant) {
-            count += self.go_far(goer);
+    fn go_otherwise(&mut self, bug: Bug, board: &Board, cell: Cell, steps: u8) -> u8 {
+        match bug {
+            Bug::Ant => self.go_far(board, cell, steps),
+            _ => self.go_copying(board, cell, steps),
         }
-        if models.contain(Bug::Grasshopper) {
-            count += self.jump(goer);
-        }
-        count
     }
+
+    /// What it can do in two ways counts twice.
+    #[inline(never)]
+    fn go_copying(&mut self, board: &Board, cell: Cell, steps: u8) -> u8 {
+        let mut moves = 0u8;
+        for model in mosquito::models(board, cell).iter() {
+            let more = match MOVES[model as usize][board.at(cell).occupied() as usize] {
+                LIKE_AN_ANT => self.go_far(board, cell, steps),
+                LIKE_OTHERS => 0,
+                more => more,
+            };
+            moves = moves.saturating_add(more);
+        }
+        moves
+    }
+}
+
+/// Where the bug can get by up to three steps, or by what is nearest to what it does.
+#[inline]
+fn near_moves(bug: Bug, board: &Board, cell: Cell) -> Patch {
+    match bug {
+        Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion => queen::moves(board, cell),
+        Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
+            beetle::moves(board, cell)
+        }
+        Bug::Spider => spider::moves(board, cell),
+        Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => ladybug::moves(board, cell),
+        Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => {
+            queen::moves(board, cell).or(ladybug::moves(board, cell))
+        }
+        Bug::Ant | Bug::Grasshopper | Bug::Mosquito | Bug::Honeycombo => Patch::default(),
+    }
+}
+
+/// Instead of a number of moves: it crawls as far as it likes.
+const LIKE_AN_ANT: u8 = 255;
+/// It copies its neighbours.
+const LIKE_OTHERS: u8 = 254;
+/// More moves are not counted.
+const FARTHEST: u16 = 253;
+
+/// By creature and occupied sides, to about how many cells a bug on the ground can go. For those that go one step that
+/// is exact as long as no stacks are in the way.
+static MOVES: [[u8; 64]; Bug::ALL.len()] = {
+    let mut moves = [[0; 64]; Bug::ALL.len()];
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        moves[Bug::ALL[index] as usize] = about(Bug::ALL[index]);
+        index += 1;
+    }
+    moves
+};
+
+/// How far from a Queen with one free side, with two or with more a bug is followed. Where there is room, those
+/// that take several steps are not.
+static RANGES: [[u8; Bug::ALL.len()]; 3] = {
+    let mut ranges = [[0; Bug::ALL.len()]; 3];
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        let bug = Bug::ALL[index];
+        ranges[0][bug as usize] = range(bug, 1);
+        ranges[1][bug as usize] = range(bug, 2);
+        ranges[2][bug as usize] = range(bug, 3);
+        index += 1;
+    }
+    ranges
+};
+
+const fn range(bug: Bug, free: u8) -> u8 {
+    match (bug, free) {
+        (Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion, _) => 2,
+        (Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth, _) => 2,
+        // If there is one free side, the exact truth is wanted; otherwise far jumps are rare.
+        (Bug::Grasshopper | Bug::Mosquito, 1) => u8::MAX - 1,
+        (Bug::Grasshopper, _) => 5,
+        // They are seen in another way.
+        (Bug::Ant | Bug::Honeycombo, _) => 0,
+        (_, 1 | 2) => 4,
+        _ => 0,
+    }
+}
+
+const fn about(bug: Bug) -> [u8; 64] {
+    let mut about = [0; 64];
+    let mut sides = 1;
+    while sides < 64 {
+        let slides = SLIDES[sides].count_ones() as u8;
+        let occupied = sides.count_ones() as u8;
+        about[sides] = match bug {
+            // Mostly a Spider has one way to each side.
+            Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion | Bug::Spider => slides,
+            Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
+                occupied + slides
+            }
+            Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => 5 + occupied,
+            Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => 5 + occupied + slides,
+            Bug::Grasshopper => occupied,
+            Bug::Ant if slides > 0 => LIKE_AN_ANT,
+            Bug::Mosquito => LIKE_OTHERS,
+            Bug::Ant | Bug::Honeycombo => 0,
+        };
+        sides += 1;
+    }
+    about
 }
 
 #[cfg(test)]
@@ -426,7 +505,10 @@ mod tests {
                     let thrown = position.game_type.possible_throwers().and(position.board.tops());
                     if position.has_queen_in_play(player)
                         && thrown.is_empty()
-                        && position.face(tile) != Bug::Spider
+                        && !matches!(
+                            position.face(tile),
+                            Bug::Spider | Bug::Ladybug | Bug::Mosquito
+                        )
                     {
                         assert_eq!(survey.moves(tile), listed > 0, "{tile} in {position}");
                     }

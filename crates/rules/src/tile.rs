@@ -258,6 +258,11 @@ impl TileSet {
         TileSet(self.0 & !other.0)
     }
 
+    /// The same tiles of the other player each.
+    pub const fn with_colors_swapped(self) -> TileSet {
+        TileSet(self.0.rotate_left(32))
+    }
+
     /// Of equal tiles in the set only the one with the lowest number.
     pub const fn lowest_of_each_kind(self) -> TileSet {
         let followers = (self.0 << 1) & Self::SECOND_OR_THIRD | (self.0 << 2) & Self::THIRD;

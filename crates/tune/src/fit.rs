@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use skep_engine::features::{self, COUNT, Sink};
+use skep_engine::Look;
+use skep_engine::features::{self, COUNT};
 use skep_rules::Position;
 
 use crate::error::Error;
@@ -98,9 +99,14 @@ fn say(text: std::fmt::Arguments<'_>) {
 fn row(sample: &Sample, trust: f64) -> Result<Row, String> {
     let position: Position =
         sample.position.parse().map_err(|error| format!("the position: {error}"))?;
-    let mut list = List([0; COUNT]);
-    let glance = features::look(&position, &mut list);
-    let values = list.0.iter().enumerate().filter(|(_, value)| **value != 0);
+    let look = Look::at(&position);
+    let mut list = [0; COUNT];
+    for (sights, sign) in [(&look.own, 1), (&look.others, -1)] {
+        for sight in sights.as_slice() {
+            sight.each(|feature, value| list[feature] += sign * value);
+        }
+    }
+    let values = list.iter().enumerate().filter(|(_, value)| **value != 0);
     let score = sigmoid(f64::from(sample.score) / SCALE);
     let target = match sample.result {
         Some(result) => trust * score + (1.0 - trust) * f64::from(result),
@@ -108,18 +114,9 @@ fn row(sample: &Sample, trust: f64) -> Result<Row, String> {
     };
     Ok(Row {
         values: values.map(|(index, &value)| (index as u16, value as f32)).collect(),
-        phase: glance.phase as f32 / 256.0,
+        phase: look.phase as f32 / 256.0,
         target: target as f32,
     })
-}
-
-/// A list of all features.
-struct List([i32; COUNT]);
-
-impl Sink for List {
-    fn add(&mut self, feature: usize, value: i32) {
-        self.0[feature] += value;
-    }
 }
 
 pub(crate) fn sigmoid(x: f64) -> f64 {

@@ -18,6 +18,17 @@ impl Models {
     pub(crate) fn contain(self, bug: Bug) -> bool {
         self.0 >> bug as u32 & 1 != 0
     }
+
+    /// All of them.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Bug> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let bug = *Bug::ALL.get(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(bug)
+        })
+    }
 }
 
 /// The creatures that a Mosquito of a standard game copies: on the ground the ones it touches, of a stack the top
