@@ -1,0 +1,51 @@
+# The creatures, as the rulebooks name them.
+
+bug-queen = Queen Bee
+bug-beetle = Beetle
+bug-grasshopper = Grasshopper
+bug-spider = Spider
+bug-ant = Ant
+bug-ladybug = Ladybug
+bug-pillbug = Pillbug
+bug-mosquito = Mosquito
+bug-wasp = Wasp
+bug-scorpion = Scorpion
+bug-firefly = Firefly
+bug-fly = Fly
+bug-dragonfly = Dragonfly
+bug-centipede = Centipede
+bug-stink-bug = Stink bug
+bug-tick = Tick
+bug-assassin-bug = Assassin bug
+bug-mantis = Mantis
+bug-butterfly = Butterfly
+bug-moth = Moth
+bug-honeycombo = Honeycombo
+
+# The players.
+
+color-white = White
+color-black = Black
+
+# A tile, as a label and within a sentence. The number is 0 where a tile has none.
+
+tile =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $bug }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }
+the-tile =
+    { $number ->
+        [0] the { $color ->
+            [white] white
+           *[black] black
+        } { $bug }
+       *[other] { $color ->
+            [white] white
+           *[black] black
+        } { $bug } { $number }
+    }
+the-honeycombo = the Honeycombo

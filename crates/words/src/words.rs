@@ -1,0 +1,125 @@
+//! The messages of one language, and how one is asked for.
+
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
+
+/// What a message has to be told: a text or a number.
+pub type Value<'a> = FluentValue<'a>;
+
+/// Everything the application says, in one language. Cheap to clone.
+#[derive(Clone)]
+pub struct Words {
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+}
+
+/// The message files of a language.
+macro_rules! messages {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../messages/", $tag, "/app.ftl")),
+            include_str!(concat!("../messages/", $tag, "/creatures.ftl")),
+            include_str!(concat!("../messages/", $tag, "/actions.ftl")),
+            include_str!(concat!("../messages/", $tag, "/reasons.ftl")),
+            include_str!(concat!("../messages/", $tag, "/games.ftl")),
+            include_str!(concat!("../messages/", $tag, "/rules.ftl")),
+        ]
+    };
+}
+
+/// The text of the language's message files.
+pub(crate) const fn sources(language: Language) -> [&'static str; 6] {
+    match language {
+        Language::English => messages!("en"),
+        Language::French => messages!("fr"),
+        Language::Italian => messages!("it"),
+    }
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Words {
+        // Our tags are tags; the plural rules of an unknown language would be those of none.
+        let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks around variables are for texts that run in both directions, and ours do not.
+        bundle.set_use_isolating(false);
+        for source in sources(language) {
+            // A test reads every file: what is wrong in one is found before anybody sees it.
+            let resource = match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle: Arc::new(bundle) }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a message with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The message with this key. What has no message is the key itself, so that it is seen and not missed.
+    pub fn text(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// The message with this key, with its variables.
+    ///
+    /// ```
+    /// use skep_words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::French);
+    /// assert_eq!(words.with("level", &[("number", 3.into())]), "Niveau 3");
+    /// ```
+    pub fn with(&self, key: &str, variables: &[(&str, Value)]) -> String {
+        self.try_with(key, variables).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The same; nothing if there is no such message. `bug-ant.gender` is the message's attribute.
+    pub(crate) fn try_with(&self, key: &str, variables: &[(&str, Value)]) -> Option<String> {
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut args = FluentArgs::with_capacity(variables.len());
+        for (name, value) in variables {
+            args.set(*name, value.clone());
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+/// Words are equal if they are of one language.
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Eq for Words {}
