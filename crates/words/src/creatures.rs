@@ -42,7 +42,7 @@ pub(crate) const fn color_key(color: Color) -> &'static str {
 impl Words {
     /// The creature's name: `Mille-pattes`.
     pub fn bug(&self, bug: Bug) -> String {
-        self.text(&format!("bug-{}", key(bug)))
+        self.text(&bug_key(bug))
     }
 
     /// The player: `White`.
@@ -65,25 +65,32 @@ impl Words {
         self.name_as("the-tile", name)
     }
 
+    /// The same after `of`, with which some languages melt the article: `du Scarabée noir 1`.
+    pub(crate) fn of(&self, name: TileName) -> String {
+        self.name_as("of-tile", name)
+    }
+
     /// The grammatical gender of the creature's name, `m` or `f`; English has none.
     pub(crate) fn gender(&self, bug: Bug) -> String {
-        self.try_with(&format!("bug-{}.gender", key(bug)), &[]).unwrap_or_default()
+        self.attribute(&bug_key(bug), "gender").unwrap_or_default()
     }
 
     fn name_as(&self, message: &str, name: TileName) -> String {
-        let Some(color) = name.color else {
-            let key = if message == "tile" { "bug-honeycombo" } else { "the-honeycombo" };
-            return self.text(key);
-        };
-        let bug = self.bug(name.bug);
-        let the = self.try_with(&format!("bug-{}.the", key(name.bug)), &[]);
+        let bug = bug_key(name.bug);
+        let form = |form| self.attribute(&bug, form).unwrap_or_default();
+        let color = name.color.map_or("none", color_key);
         let variables = [
-            ("the", Value::from(the.unwrap_or_default())),
-            ("bug", Value::from(bug)),
-            ("gender", Value::from(self.gender(name.bug))),
-            ("color", Value::from(color_key(color))),
+            ("bug", Value::from(self.text(&bug))),
+            ("the", Value::from(form("the"))),
+            ("of", Value::from(form("of"))),
+            ("gender", Value::from(form("gender"))),
+            ("color", Value::from(color)),
             ("number", Value::from(name.number.unwrap_or(0))),
         ];
         self.with(message, &variables)
     }
+}
+
+fn bug_key(bug: Bug) -> String {
+    format!("bug-{}", key(bug))
 }

@@ -1,9 +1,13 @@
 //! Every text of the application, in English, French and Italian.
 
 mod actions;
+mod agent;
 mod creatures;
+mod errors;
+mod hive;
+mod illegal;
 mod language;
-mod reasons;
+mod sentence;
 mod words;
 
 pub use creatures::key;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
@@ -84,28 +85,36 @@ impl Words {
     /// assert_eq!(words.with("level", &[("number", 3.into())]), "Niveau 3");
     /// ```
     pub fn with(&self, key: &str, variables: &[(&str, Value)]) -> String {
-        self.try_with(key, variables).unwrap_or_else(|| key.to_owned())
+        let args = variables.iter().map(|(name, value)| (*name, value.clone())).collect();
+        self.format(key, &args)
     }
 
-    /// The same; nothing if there is no such message. `bug-ant.gender` is the message's attribute.
-    pub(crate) fn try_with(&self, key: &str, variables: &[(&str, Value)]) -> Option<String> {
-        let (id, attribute) = match key.split_once('.') {
-            Some((id, attribute)) => (id, Some(attribute)),
-            None => (key, None),
-        };
-        let message = self.bundle.get_message(id)?;
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
-        };
-        let mut args = FluentArgs::with_capacity(variables.len());
-        for (name, value) in variables {
-            args.set(*name, value.clone());
+    pub(crate) fn format(&self, key: &str, args: &FluentArgs) -> String {
+        let message = self.bundle.get_message(key);
+        match message.and_then(|message| message.value()) {
+            Some(pattern) => self.write(key, pattern, args),
+            None => key.to_owned(),
         }
+    }
+
+    /// What a message says beside its text: `gender` of `bug-ant`. Nothing if it says nothing of the kind.
+    pub(crate) fn attribute(&self, key: &str, name: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.get_attribute(name)?.value();
+        Some(self.write(key, pattern, &FluentArgs::new()))
+    }
+
+    /// The text as a sentence of its own: with a capital letter and a full stop.
+    pub(crate) fn whole_sentence(&self, text: &str) -> String {
+        let mut letters = text.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).chain(['.']).collect()
+    }
+
+    fn write(&self, key: &str, pattern: &Pattern<&str>, args: &FluentArgs) -> String {
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        Some(text.into_owned())
+        text.into_owned()
     }
 }
 

@@ -27,25 +27,27 @@ bug-honeycombo = Honeycombo
 color-white = White
 color-black = Black
 
-# A tile, as a label and within a sentence. The number is 0 where a tile has none.
+# A tile: as a label, within a sentence, and after "of". The colour is none where it goes without saying, the number
+# 0 where there is none.
 
 tile =
     { $color ->
-        [white] White
-       *[black] Black
-    } { $bug }{ $number ->
+        [white] White {""}
+        [black] Black {""}
+       *[none] {""}
+    }{ $bug }{ tile-number }
+the-tile =
+    { $number ->
+        [0] the {""}
+       *[other] {""}
+    }{ $color ->
+        [white] white {""}
+        [black] black {""}
+       *[none] {""}
+    }{ $bug }{ tile-number }
+of-tile = of { the-tile }
+tile-number =
+    { $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }
-the-tile =
-    { $number ->
-        [0] the { $color ->
-            [white] white
-           *[black] black
-        } { $bug }
-       *[other] { $color ->
-            [white] white
-           *[black] black
-        } { $bug } { $number }
-    }
-the-honeycombo = the Honeycombo
