@@ -13,12 +13,12 @@ impl Words {
         let it = self.about_text();
         match error {
             MoveError::Tile(error) => self.tile_name_error(error),
-            MoveError::Syntax(text) => it.set("text", text.to_string()).say("move-syntax"),
+            MoveError::Syntax(text) => it.set("text", text.to_string()).say("move-error-syntax"),
             MoveError::NotInGame(tile) => it.tile("tile", *tile).say("illegal-not-in-game"),
-            MoveError::NoPlace(tile) => it.tile("tile", *tile).say("move-no-place"),
+            MoveError::NoPlace(tile) => it.tile("tile", *tile).say("move-error-no-place"),
             MoveError::ReferenceNotInPlay(reference, tile) => {
                 let it = it.tile("reference", *reference).tile("tile", *tile);
-                it.say("move-reference-not-in-play")
+                it.say("move-error-reference-not-in-play")
             }
             MoveError::Illegal(illegal) => self.illegal(illegal),
         }
@@ -30,20 +30,21 @@ impl Words {
         match error {
             GameError::Type(error) => self.type_error(error),
             GameError::UnknownState(text) => {
-                it.set("text", text.to_string()).say("game-unknown-state")
+                it.set("text", text.to_string()).say("game-error-unknown-state")
             }
             GameError::Turn(error) => self.turn_error(error),
-            GameError::NoTurn => it.say("game-no-turn"),
+            GameError::NoTurn => it.say("game-error-no-turn"),
             GameError::Move { number, text, error } => {
                 let it = it.set("number", *number).set("text", text.to_string());
-                it.set("error", self.move_error(error)).say("game-move")
+                it.set("error", self.move_error(error)).say("game-error-move")
             }
             GameError::State { said, found } => {
-                it.set("said", *said).set("found", *found).say("game-state")
+                it.set("said", *said).set("found", *found).say("game-error-state")
             }
-            GameError::WrongTurn { said, found } => {
-                it.set("said", said.clone()).set("found", found.clone()).say("game-wrong-turn")
-            }
+            GameError::WrongTurn { said, found } => it
+                .set("said", said.clone())
+                .set("found", found.clone())
+                .say("game-error-wrong-turn"),
             GameError::Position(error) => self.position_error(error),
         }
     }
@@ -52,25 +53,29 @@ impl Words {
     pub fn type_error(&self, error: &TypeError) -> String {
         let it = self.about_text();
         match error {
-            TypeError::UnknownSet(text) => it.set("text", text.to_string()).say("type-unknown-set"),
+            TypeError::UnknownSet(text) => {
+                it.set("text", text.to_string()).say("type-error-unknown-set")
+            }
             TypeError::UnknownPart(text) => {
-                it.set("text", text.to_string()).say("type-unknown-part")
+                it.set("text", text.to_string()).say("type-error-unknown-part")
             }
-            TypeError::ExtraInVenom(text) => it.set("text", *text).say("type-extra-in-venom"),
+            TypeError::ExtraInVenom(text) => it.set("text", *text).say("type-error-extra-in-venom"),
             TypeError::ExtraCount(text, most) => {
-                it.set("text", text.to_string()).set("most", *most).say("type-extra-count")
+                it.set("text", text.to_string()).set("most", *most).say("type-error-extra-count")
             }
-            TypeError::Twice(text) => it.set("text", *text).say("type-twice"),
-            TypeError::Unclosed(text) => it.set("text", text.to_string()).say("type-unclosed"),
+            TypeError::Twice(text) => it.set("text", *text).say("type-error-twice"),
+            TypeError::Unclosed(text) => {
+                it.set("text", text.to_string()).say("type-error-unclosed")
+            }
             TypeError::NotAnOption(text) => {
-                it.set("text", text.to_string()).say("type-not-an-option")
+                it.set("text", text.to_string()).say("type-error-not-an-option")
             }
             TypeError::UnknownOption(text) => {
-                it.set("text", text.to_string()).say("type-unknown-option")
+                it.set("text", text.to_string()).say("type-error-unknown-option")
             }
             TypeError::UnknownValue { option, value, values } => {
                 let it = it.set("option", *option).set("text", value.to_string());
-                it.set("values", self.alternatives(values)).say("type-unknown-value")
+                it.set("values", self.alternatives(values)).say("type-error-unknown-value")
             }
         }
     }
@@ -82,28 +87,32 @@ impl Words {
             PositionError::Type(error) => self.type_error(error),
             PositionError::Turn(error) => self.turn_error(error),
             PositionError::Incomplete(text) => {
-                it.set("text", text.to_string()).say("position-incomplete")
+                it.set("text", text.to_string()).say("position-error-incomplete")
             }
-            PositionError::Stack(text) => it.set("text", text.to_string()).say("position-stack"),
+            PositionError::Stack(text) => {
+                it.set("text", text.to_string()).say("position-error-stack")
+            }
             PositionError::Tile { within, error } => {
                 let it = it.set("text", within.to_string());
-                it.set("error", self.tile_name_error(error)).say("position-within")
+                it.set("error", self.tile_name_error(error)).say("position-error-within")
             }
             PositionError::NotInGame { within, tile } => {
                 let error = self.about_text().tile("tile", *tile).say("illegal-not-in-game");
-                it.set("text", within.to_string()).set("error", error).say("position-within")
+                it.set("text", within.to_string()).set("error", error).say("position-error-within")
             }
             PositionError::UnknownStatus(text) => {
-                it.set("text", text.to_string()).say("position-unknown-status")
+                it.set("text", text.to_string()).say("position-error-unknown-status")
             }
             PositionError::HoneycomboStatus(text) => {
-                it.set("text", text.to_string()).say("position-honeycombo-status")
+                it.set("text", text.to_string()).say("position-error-honeycombo-status")
             }
             PositionError::BackOnTable(tile) => {
-                it.tile("tile", *tile).say("position-back-on-table")
+                it.tile("tile", *tile).say("position-error-back-on-table")
             }
-            PositionError::FirstWithoutSecond => it.say("position-first-without-second"),
-            PositionError::Twice(text) => it.set("text", text.to_string()).say("position-twice"),
+            PositionError::FirstWithoutSecond => it.say("position-error-first-without-second"),
+            PositionError::Twice(text) => {
+                it.set("text", text.to_string()).say("position-error-twice")
+            }
             PositionError::Setup(error) => self.setup_error(error),
         }
     }
@@ -113,38 +122,51 @@ impl Words {
         let it = self.about_text();
         match *error {
             SetupError::Turn(number) => {
-                it.set("number", number).set("max", Setup::MAX_TURN).say("setup-turn")
+                it.set("number", number).set("max", Setup::MAX_TURN).say("setup-error-turn")
             }
-            SetupError::TooFar(place) => {
-                it.place("place", place).set("max", Setup::MAX_COORDINATE).say("setup-too-far")
+            SetupError::TooFar(place) => it
+                .place("place", place)
+                .set("max", Setup::MAX_COORDINATE)
+                .say("setup-error-too-far"),
+            SetupError::PlaceTwice(place) => {
+                it.place("place", place).say("setup-error-place-twice")
             }
-            SetupError::PlaceTwice(place) => it.place("place", place).say("setup-place-twice"),
-            SetupError::EmptyStack(place) => it.place("place", place).say("setup-empty-stack"),
+            SetupError::EmptyStack(place) => {
+                it.place("place", place).say("setup-error-empty-stack")
+            }
             SetupError::NotInGame(tile) => it.tile("tile", tile).say("illegal-not-in-game"),
-            SetupError::TileTwice(tile) => it.tile("tile", tile).say("setup-tile-twice"),
+            SetupError::TileTwice(tile) => it.tile("tile", tile).say("setup-error-tile-twice"),
             SetupError::CannotStandOnTop { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("setup-cannot-stand-on-top")
+                it.tile("tile", tile).place("place", place).say("setup-error-cannot-stand-on-top")
             }
             SetupError::InPieces { tile, place, other, other_place } => {
                 let it = it.tile("tile", tile).place("place", place);
-                it.tile("other", other).place("other-place", other_place).say("setup-in-pieces")
+                it.tile("other", other)
+                    .place("other-place", other_place)
+                    .say("setup-error-in-pieces")
             }
-            SetupError::QueenMissing(tile) => it.tile("tile", tile).say("setup-queen-missing"),
-            SetupError::TileCount { color, tiles, turns } => {
-                it.player(color).set("tiles", tiles).set("turns", turns).say("setup-tile-count")
+            SetupError::QueenMissing(tile) => {
+                it.tile("tile", tile).say("setup-error-queen-missing")
             }
+            SetupError::TileCount { color, tiles, turns } => it
+                .player(color)
+                .set("tiles", tiles)
+                .set("turns", turns)
+                .say("setup-error-tile-count"),
             SetupError::QueenFirst(tile) => it.tile("tile", tile).say("illegal-queen-first"),
             SetupError::OnTheGround { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("setup-on-the-ground")
+                it.tile("tile", tile).place("place", place).say("setup-error-on-the-ground")
             }
-            SetupError::NoHoneycombo => it.say("setup-no-honeycombo"),
+            SetupError::NoHoneycombo => it.say("setup-error-no-honeycombo"),
             SetupError::HoneycomboCovered { by, place } => {
-                it.tile("tile", by).place("place", place).say("setup-honeycombo-covered")
+                it.tile("tile", by).place("place", place).say("setup-error-honeycombo-covered")
             }
-            SetupError::QueenInBag(tile) => it.tile("tile", tile).say("setup-queen-in-bag"),
-            SetupError::BackUp(tile) => it.tile("tile", tile).say("setup-back-up"),
-            SetupError::Pending(color) => it.player(color).say("setup-pending"),
-            SetupError::StatusOffTable(tile) => it.tile("tile", tile).say("setup-status-off-table"),
+            SetupError::QueenInBag(tile) => it.tile("tile", tile).say("setup-error-queen-in-bag"),
+            SetupError::BackUp(tile) => it.tile("tile", tile).say("setup-error-back-up"),
+            SetupError::Pending(color) => it.player(color).say("setup-error-pending"),
+            SetupError::StatusOffTable(tile) => {
+                it.tile("tile", tile).say("setup-error-status-off-table")
+            }
         }
     }
 

@@ -20,7 +20,6 @@ setup-demo = Computer against computer
 setup-color = Your colour
 setup-random = Random
 setup-level = Level
-level = Level { $number }
 
 ## Play
 

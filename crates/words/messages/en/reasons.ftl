@@ -100,54 +100,54 @@ reach-honeycombo = the Honeycombo never moves
 # What is wrong with a move that somebody has written.
 
 tile-error = { $text } is not a tile: a tile is a colour, a creature and for some a number, as in wQ or bA2
-move-syntax = { $text } is not a move: a move is a tile and a place beside another, as in `wA1 -bQ`, or a tile to climb, as in `wB1 bQ`
-move-no-place = the move does not say where { $tile } goes: add a tile beside the place, as in `-bQ` or `bQ/`
-move-reference-not-in-play = { $reference } is not on the table and cannot tell where { $tile } goes
+move-error-syntax = { $text } is not a move: a move is a tile and a place beside another, as in `wA1 -bQ`, or a tile to climb, as in `wB1 bQ`
+move-error-no-place = the move does not say where { $tile } goes: add a tile beside the place, as in `-bQ` or `bQ/`
+move-error-reference-not-in-play = { $reference } is not on the table and cannot tell where { $tile } goes
 
 # What is wrong with a game that somebody has written.
 
-game-unknown-state = { $text } is not the state of a game: NotStarted, InProgress, Draw, WhiteWins or BlackWins
-game-no-turn = the game does not say whose turn it is, as in `Base;NotStarted;White[1]`
-game-move = move { $number }, { $text }: { $error }
-game-state = the game says { $said }, but after its moves it is { $found }
-game-wrong-turn = the game says it is turn { $said }, but after its moves it is { $found }
+game-error-unknown-state = { $text } is not the state of a game: NotStarted, InProgress, Draw, WhiteWins or BlackWins
+game-error-no-turn = the game does not say whose turn it is, as in `Base;NotStarted;White[1]`
+game-error-move = move { $number }, { $text }: { $error }
+game-error-state = the game says { $said }, but after its moves it is { $found }
+game-error-wrong-turn = the game says it is turn { $said }, but after its moves it is { $found }
 turn-error = { $text } is not a turn: a turn is a player and a number, as in White[1] or Black[12]
 
 # What is wrong with a game type.
 
-type-unknown-set = { $text } is not a game: a game type begins with Base or Venom, as in Base+MLP
-type-unknown-part = { $text } cannot be added to a game: after + come the letters M, L, P in this order, Predators, Guardians, Honeycombo, Swarm, or for Base a Venom bug such as Fl2
-type-extra-in-venom = { $text } cannot be added to Venom, where it is on the back of a tile
-type-extra-count = { $text } cannot be added to a game: a player has at most { $most } of them
-type-twice = { $text } is in the game type twice
-type-unclosed = the options do not end with ) at the end of { $text }
-type-not-an-option = { $text } is not an option: options are written name=value
-type-unknown-option = there is no option { $text }
-type-unknown-value = the option { $option } cannot be { $text }, only { $values }
+type-error-unknown-set = { $text } is not a game: a game type begins with Base or Venom, as in Base+MLP
+type-error-unknown-part = { $text } cannot be added to a game: after + come the letters M, L, P in this order, Predators, Guardians, Honeycombo, Swarm, or for Base a Venom bug such as Fl2
+type-error-extra-in-venom = { $text } cannot be added to Venom, where it is on the back of a tile
+type-error-extra-count = { $text } cannot be added to a game: a player has at most { $most } of them
+type-error-twice = { $text } is in the game type twice
+type-error-unclosed = the options do not end with ) at the end of { $text }
+type-error-not-an-option = { $text } is not an option: options are written name=value
+type-error-unknown-option = there is no option { $text }
+type-error-unknown-value = the option { $option } cannot be { $text }, only { $values }
 or = { $one } or { $other }
 
 # What is wrong with a position that somebody has written.
 
-position-incomplete = { $text } is not a position: it needs a game type, a turn and cells, as in `Base;White[2];0,0:wS1 1,0:bS1`
-position-stack = { $text } is not a stack: it needs a place and tiles, as in `1,0:bA1<wB1`
-position-within = in { $text }: { $error }
-position-unknown-status = { $text } is not a status of this game
-position-honeycombo-status = in { $text }: the Honeycombo H has no status
-position-back-on-table = in backs=: { $tile } is on the table, where its face can be seen
-position-first-without-second = what a first action has done is said only with double2
-position-twice = { $text } is said twice
+position-error-incomplete = { $text } is not a position: it needs a game type, a turn and cells, as in `Base;White[2];0,0:wS1 1,0:bS1`
+position-error-stack = { $text } is not a stack: it needs a place and tiles, as in `1,0:bA1<wB1`
+position-error-within = in { $text }: { $error }
+position-error-unknown-status = { $text } is not a status of this game
+position-error-honeycombo-status = in { $text }: the Honeycombo H has no status
+position-error-back-on-table = in backs=: { $tile } is on the table, where its face can be seen
+position-error-first-without-second = what a first action has done is said only with double2
+position-error-twice = { $text } is said twice
 
 # What is wrong with a position as a whole.
 
-setup-turn = turn { $number } is impossible: turns count from 1 to { $max }
-setup-too-far = the place { $place } is too far away: coordinates go to { $max }
-setup-place-twice = there are two stacks at { $place }
-setup-empty-stack = the stack at { $place } has no tiles
-setup-tile-twice = { $tile } is in two places
-setup-cannot-stand-on-top = { $tile } at { $place } cannot stand on top of another tile
-setup-in-pieces = the hive is in pieces: { $tile } at { $place } is not connected with { $other } at { $other-place }
-setup-queen-missing = { $tile } is missing: she comes into play on her player's fourth turn at the latest
-setup-tile-count =
+setup-error-turn = turn { $number } is impossible: turns count from 1 to { $max }
+setup-error-too-far = the place { $place } is too far away: coordinates go to { $max }
+setup-error-place-twice = there are two stacks at { $place }
+setup-error-empty-stack = the stack at { $place } has no tiles
+setup-error-tile-twice = { $tile } is in two places
+setup-error-cannot-stand-on-top = { $tile } at { $place } cannot stand on top of another tile
+setup-error-in-pieces = the hive is in pieces: { $tile } at { $place } is not connected with { $other } at { $other-place }
+setup-error-queen-missing = { $tile } is missing: she comes into play on her player's fourth turn at the latest
+setup-error-tile-count =
     { player } cannot have { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
@@ -155,10 +155,10 @@ setup-tile-count =
         [one] 1 turn
        *[other] { $turns } turns
     }
-setup-on-the-ground = { $tile } at { $place } cannot lie on the ground
-setup-no-honeycombo = the Honeycombo H is missing: it lies on the table from the start
-setup-honeycombo-covered = { $tile } lies on the Honeycombo at { $place }, where nothing may end a turn
-setup-queen-in-bag = { $tile } is missing: she is on the table, removed, or in her owner's hand
-setup-back-up = { $tile } cannot lie with its back up in this game
-setup-pending = { player } is to move, so its double turn is not still to come
-setup-status-off-table = { $tile } has a status but is not on the table
+setup-error-on-the-ground = { $tile } at { $place } cannot lie on the ground
+setup-error-no-honeycombo = the Honeycombo H is missing: it lies on the table from the start
+setup-error-honeycombo-covered = { $tile } lies on the Honeycombo at { $place }, where nothing may end a turn
+setup-error-queen-in-bag = { $tile } is missing: she is on the table, removed, or in her owner's hand
+setup-error-back-up = { $tile } cannot lie with its back up in this game
+setup-error-pending = { player } is to move, so its double turn is not still to come
+setup-error-status-off-table = { $tile } has a status but is not on the table

@@ -20,7 +20,6 @@ setup-demo = Ordinateur contre ordinateur
 setup-color = Votre couleur
 setup-random = Au hasard
 setup-level = Niveau
-level = Niveau { $number }
 
 ## Play
 

@@ -155,54 +155,54 @@ reach-honeycombo = le Honeycombo ne bouge jamais
 # Ce qui ne va pas dans un coup écrit.
 
 tile-error = { $text } n’est pas une pièce : une pièce est une couleur, une créature et parfois un numéro, comme wQ ou bA2
-move-syntax = { $text } n’est pas un coup : un coup est une pièce et une place à côté d’une autre, comme `wA1 -bQ`, ou une pièce où grimper, comme `wB1 bQ`
-move-no-place = le coup ne dit pas où va { $tile } : ajoutez une pièce voisine de la place, comme `-bQ` ou `bQ/`
-move-reference-not-in-play = { $reference } n’est pas sur la table et ne peut pas dire où va { $tile }
+move-error-syntax = { $text } n’est pas un coup : un coup est une pièce et une place à côté d’une autre, comme `wA1 -bQ`, ou une pièce où grimper, comme `wB1 bQ`
+move-error-no-place = le coup ne dit pas où va { $tile } : ajoutez une pièce voisine de la place, comme `-bQ` ou `bQ/`
+move-error-reference-not-in-play = { $reference } n’est pas sur la table et ne peut pas dire où va { $tile }
 
 # Ce qui ne va pas dans une partie écrite.
 
-game-unknown-state = { $text } n’est pas l’état d’une partie : NotStarted, InProgress, Draw, WhiteWins ou BlackWins
-game-no-turn = la partie ne dit pas à qui c’est le tour, comme dans `Base;NotStarted;White[1]`
-game-move = coup { $number }, { $text } : { $error }
-game-state = la partie dit { $said }, mais après ses coups c’est { $found }
-game-wrong-turn = la partie dit que c’est le tour { $said }, mais après ses coups c’est { $found }
+game-error-unknown-state = { $text } n’est pas l’état d’une partie : NotStarted, InProgress, Draw, WhiteWins ou BlackWins
+game-error-no-turn = la partie ne dit pas à qui c’est le tour, comme dans `Base;NotStarted;White[1]`
+game-error-move = coup { $number }, { $text } : { $error }
+game-error-state = la partie dit { $said }, mais après ses coups c’est { $found }
+game-error-wrong-turn = la partie dit que c’est le tour { $said }, mais après ses coups c’est { $found }
 turn-error = { $text } n’est pas un tour : un tour est un joueur et un nombre, comme White[1] ou Black[12]
 
 # Ce qui ne va pas dans un type de jeu.
 
-type-unknown-set = { $text } n’est pas un jeu : un type de jeu commence par Base ou Venom, comme Base+MLP
-type-unknown-part = { $text } ne peut pas s’ajouter à un jeu : après + viennent les lettres M, L, P dans cet ordre, Predators, Guardians, Honeycombo, Swarm, ou pour Base un insecte de Venom comme Fl2
-type-extra-in-venom = { $text } ne peut pas s’ajouter à Venom, où c’est le dos d’une pièce
-type-extra-count = { $text } ne peut pas s’ajouter à un jeu : un joueur en a { $most } au plus
-type-twice = { $text } figure deux fois dans le type de jeu
-type-unclosed = les options ne se terminent pas par ) à la fin de { $text }
-type-not-an-option = { $text } n’est pas une option : les options s’écrivent nom=valeur
-type-unknown-option = il n’y a pas d’option { $text }
-type-unknown-value = l’option { $option } ne peut pas valoir { $text }, seulement { $values }
+type-error-unknown-set = { $text } n’est pas un jeu : un type de jeu commence par Base ou Venom, comme Base+MLP
+type-error-unknown-part = { $text } ne peut pas s’ajouter à un jeu : après + viennent les lettres M, L, P dans cet ordre, Predators, Guardians, Honeycombo, Swarm, ou pour Base un insecte de Venom comme Fl2
+type-error-extra-in-venom = { $text } ne peut pas s’ajouter à Venom, où c’est le dos d’une pièce
+type-error-extra-count = { $text } ne peut pas s’ajouter à un jeu : un joueur en a { $most } au plus
+type-error-twice = { $text } figure deux fois dans le type de jeu
+type-error-unclosed = les options ne se terminent pas par ) à la fin de { $text }
+type-error-not-an-option = { $text } n’est pas une option : les options s’écrivent nom=valeur
+type-error-unknown-option = il n’y a pas d’option { $text }
+type-error-unknown-value = l’option { $option } ne peut pas valoir { $text }, seulement { $values }
 or = { $one } ou { $other }
 
 # Ce qui ne va pas dans une position écrite.
 
-position-incomplete = { $text } n’est pas une position : il faut un type de jeu, un tour et des cases, comme `Base;White[2];0,0:wS1 1,0:bS1`
-position-stack = { $text } n’est pas une pile : il faut une place et des pièces, comme `1,0:bA1<wB1`
-position-within = dans { $text } : { $error }
-position-unknown-status = { $text } n’est pas un état de pièce dans ce jeu
-position-honeycombo-status = dans { $text } : le Honeycombo H n’a pas d’état
-position-back-on-table = dans backs= : { $tile } est sur la table, où l’on voit sa face
-position-first-without-second = l’effet d’une première action ne se dit qu’avec double2
-position-twice = { $text } est dit deux fois
+position-error-incomplete = { $text } n’est pas une position : il faut un type de jeu, un tour et des cases, comme `Base;White[2];0,0:wS1 1,0:bS1`
+position-error-stack = { $text } n’est pas une pile : il faut une place et des pièces, comme `1,0:bA1<wB1`
+position-error-within = dans { $text } : { $error }
+position-error-unknown-status = { $text } n’est pas un état de pièce dans ce jeu
+position-error-honeycombo-status = dans { $text } : le Honeycombo H n’a pas d’état
+position-error-back-on-table = dans backs= : { $tile } est sur la table, où l’on voit sa face
+position-error-first-without-second = l’effet d’une première action ne se dit qu’avec double2
+position-error-twice = { $text } est dit deux fois
 
 # Ce qui ne va pas dans une position entière.
 
-setup-turn = le tour { $number } est impossible : les tours se comptent de 1 à { $max }
-setup-too-far = la place { $place } est trop loin : les coordonnées vont jusqu’à { $max }
-setup-place-twice = il y a deux piles sur { $place }
-setup-empty-stack = la pile sur { $place } n’a aucune pièce
-setup-tile-twice = { $tile } est à deux endroits
-setup-cannot-stand-on-top = { $tile } sur { $place } ne peut pas se tenir sur une autre pièce
-setup-in-pieces = la ruche est en morceaux : rien ne relie { $tile } sur { $place } et { $other } sur { $other-place }
-setup-queen-missing = il manque { $tile } : elle entre en jeu au quatrième tour de son joueur au plus tard
-setup-tile-count =
+setup-error-turn = le tour { $number } est impossible : les tours se comptent de 1 à { $max }
+setup-error-too-far = la place { $place } est trop loin : les coordonnées vont jusqu’à { $max }
+setup-error-place-twice = il y a deux piles sur { $place }
+setup-error-empty-stack = la pile sur { $place } n’a aucune pièce
+setup-error-tile-twice = { $tile } est à deux endroits
+setup-error-cannot-stand-on-top = { $tile } sur { $place } ne peut pas se tenir sur une autre pièce
+setup-error-in-pieces = la ruche est en morceaux : rien ne relie { $tile } sur { $place } et { $other } sur { $other-place }
+setup-error-queen-missing = il manque { $tile } : elle entre en jeu au quatrième tour de son joueur au plus tard
+setup-error-tile-count =
     { player } ne peuvent pas avoir { $tiles ->
         [one] { $tiles } pièce
        *[other] { $tiles } pièces
@@ -210,10 +210,10 @@ setup-tile-count =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-setup-on-the-ground = { $tile } sur { $place } ne peut pas être au sol
-setup-no-honeycombo = il manque le Honeycombo H : il est sur la table dès le début
-setup-honeycombo-covered = { $tile } est sur le Honeycombo en { $place }, où rien ne peut finir un tour
-setup-queen-in-bag = il manque { $tile } : elle est sur la table, retirée, ou dans la main de son propriétaire
-setup-back-up = { $tile } ne peut pas montrer son dos dans ce jeu
-setup-pending = c’est { to-player } de jouer : leur double tour n’est plus à venir
-setup-status-off-table = { $tile } a un état sans être sur la table
+setup-error-on-the-ground = { $tile } sur { $place } ne peut pas être au sol
+setup-error-no-honeycombo = il manque le Honeycombo H : il est sur la table dès le début
+setup-error-honeycombo-covered = { $tile } est sur le Honeycombo en { $place }, où rien ne peut finir un tour
+setup-error-queen-in-bag = il manque { $tile } : elle est sur la table, retirée, ou dans la main de son propriétaire
+setup-error-back-up = { $tile } ne peut pas montrer son dos dans ce jeu
+setup-error-pending = c’est { to-player } de jouer : leur double tour n’est plus à venir
+setup-error-status-off-table = { $tile } a un état sans être sur la table

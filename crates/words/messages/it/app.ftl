@@ -20,7 +20,6 @@ setup-demo = Computer contro computer
 setup-color = Il tuo colore
 setup-random = A caso
 setup-level = Livello
-level = Livello { $number }
 
 ## Play
 

@@ -158,54 +158,54 @@ reach-honeycombo = l’Honeycombo non si muove mai
 # Che cosa non va in una mossa scritta.
 
 tile-error = { $text } non è un pezzo: un pezzo è un colore, una creatura e a volte un numero, come wQ o bA2
-move-syntax = { $text } non è una mossa: una mossa è un pezzo e un posto accanto a un altro, come `wA1 -bQ`, oppure un pezzo su cui salire, come `wB1 bQ`
-move-no-place = la mossa non dice dove va { $tile }: aggiungi un pezzo accanto al posto, come `-bQ` o `bQ/`
-move-reference-not-in-play = { $reference } non è sul tavolo e non può dire dove va { $tile }
+move-error-syntax = { $text } non è una mossa: una mossa è un pezzo e un posto accanto a un altro, come `wA1 -bQ`, oppure un pezzo su cui salire, come `wB1 bQ`
+move-error-no-place = la mossa non dice dove va { $tile }: aggiungi un pezzo accanto al posto, come `-bQ` o `bQ/`
+move-error-reference-not-in-play = { $reference } non è sul tavolo e non può dire dove va { $tile }
 
 # Che cosa non va in una partita scritta.
 
-game-unknown-state = { $text } non è lo stato di una partita: NotStarted, InProgress, Draw, WhiteWins o BlackWins
-game-no-turn = la partita non dice di chi è il turno, come in `Base;NotStarted;White[1]`
-game-move = mossa { $number }, { $text }: { $error }
-game-state = la partita dice { $said }, ma dopo le sue mosse è { $found }
-game-wrong-turn = la partita dice che è il turno { $said }, ma dopo le sue mosse è { $found }
+game-error-unknown-state = { $text } non è lo stato di una partita: NotStarted, InProgress, Draw, WhiteWins o BlackWins
+game-error-no-turn = la partita non dice di chi è il turno, come in `Base;NotStarted;White[1]`
+game-error-move = mossa { $number }, { $text }: { $error }
+game-error-state = la partita dice { $said }, ma dopo le sue mosse è { $found }
+game-error-wrong-turn = la partita dice che è il turno { $said }, ma dopo le sue mosse è { $found }
 turn-error = { $text } non è un turno: un turno è un giocatore e un numero, come White[1] o Black[12]
 
 # Che cosa non va in un tipo di gioco.
 
-type-unknown-set = { $text } non è un gioco: un tipo di gioco comincia con Base o Venom, come Base+MLP
-type-unknown-part = { $text } non si può aggiungere a un gioco: dopo + vengono le lettere M, L, P in quest’ordine, Predators, Guardians, Honeycombo, Swarm, o per Base un insetto di Venom come Fl2
-type-extra-in-venom = { $text } non si può aggiungere a Venom, dove è il retro di un pezzo
-type-extra-count = { $text } non si può aggiungere a un gioco: un giocatore ne ha al massimo { $most }
-type-twice = { $text } compare due volte nel tipo di gioco
-type-unclosed = le opzioni non finiscono con ) alla fine di { $text }
-type-not-an-option = { $text } non è un’opzione: le opzioni si scrivono nome=valore
-type-unknown-option = non c’è l’opzione { $text }
-type-unknown-value = l’opzione { $option } non può valere { $text }, ma solo { $values }
+type-error-unknown-set = { $text } non è un gioco: un tipo di gioco comincia con Base o Venom, come Base+MLP
+type-error-unknown-part = { $text } non si può aggiungere a un gioco: dopo + vengono le lettere M, L, P in quest’ordine, Predators, Guardians, Honeycombo, Swarm, o per Base un insetto di Venom come Fl2
+type-error-extra-in-venom = { $text } non si può aggiungere a Venom, dove è il retro di un pezzo
+type-error-extra-count = { $text } non si può aggiungere a un gioco: un giocatore ne ha al massimo { $most }
+type-error-twice = { $text } compare due volte nel tipo di gioco
+type-error-unclosed = le opzioni non finiscono con ) alla fine di { $text }
+type-error-not-an-option = { $text } non è un’opzione: le opzioni si scrivono nome=valore
+type-error-unknown-option = non c’è l’opzione { $text }
+type-error-unknown-value = l’opzione { $option } non può valere { $text }, ma solo { $values }
 or = { $one } o { $other }
 
 # Che cosa non va in una posizione scritta.
 
-position-incomplete = { $text } non è una posizione: servono un tipo di gioco, un turno e delle caselle, come `Base;White[2];0,0:wS1 1,0:bS1`
-position-stack = { $text } non è una pila: servono un posto e dei pezzi, come `1,0:bA1<wB1`
-position-within = in { $text }: { $error }
-position-unknown-status = { $text } non è uno stato dei pezzi di questo gioco
-position-honeycombo-status = in { $text }: l’Honeycombo H non ha stati
-position-back-on-table = in backs=: { $tile } è sul tavolo, dove la sua faccia si vede
-position-first-without-second = gli effetti di una prima azione si dicono solo con double2
-position-twice = { $text } è detto due volte
+position-error-incomplete = { $text } non è una posizione: servono un tipo di gioco, un turno e delle caselle, come `Base;White[2];0,0:wS1 1,0:bS1`
+position-error-stack = { $text } non è una pila: servono un posto e dei pezzi, come `1,0:bA1<wB1`
+position-error-within = in { $text }: { $error }
+position-error-unknown-status = { $text } non è uno stato dei pezzi di questo gioco
+position-error-honeycombo-status = in { $text }: l’Honeycombo H non ha stati
+position-error-back-on-table = in backs=: { $tile } è sul tavolo, dove la sua faccia si vede
+position-error-first-without-second = gli effetti di una prima azione si dicono solo con double2
+position-error-twice = { $text } è detto due volte
 
 # Che cosa non va in una posizione intera.
 
-setup-turn = il turno { $number } è impossibile: i turni vanno da 1 a { $max }
-setup-too-far = il posto { $place } è troppo lontano: le coordinate arrivano a { $max }
-setup-place-twice = ci sono due pile in { $place }
-setup-empty-stack = la pila in { $place } non ha pezzi
-setup-tile-twice = { $tile } è in due posti
-setup-cannot-stand-on-top = { $tile } in { $place } non può stare sopra un altro pezzo
-setup-in-pieces = l’alveare è a pezzi: nulla collega { $tile } in { $place } con { $other } in { $other-place }
-setup-queen-missing = manca { $tile }: entra in gioco al più tardi nel quarto turno del suo giocatore
-setup-tile-count =
+setup-error-turn = il turno { $number } è impossibile: i turni vanno da 1 a { $max }
+setup-error-too-far = il posto { $place } è troppo lontano: le coordinate arrivano a { $max }
+setup-error-place-twice = ci sono due pile in { $place }
+setup-error-empty-stack = la pila in { $place } non ha pezzi
+setup-error-tile-twice = { $tile } è in due posti
+setup-error-cannot-stand-on-top = { $tile } in { $place } non può stare sopra un altro pezzo
+setup-error-in-pieces = l’alveare è a pezzi: nulla collega { $tile } in { $place } con { $other } in { $other-place }
+setup-error-queen-missing = manca { $tile }: entra in gioco al più tardi nel quarto turno del suo giocatore
+setup-error-tile-count =
     { player } non può avere { $tiles ->
         [one] { $tiles } pezzo
        *[other] { $tiles } pezzi
@@ -213,10 +213,10 @@ setup-tile-count =
         [one] { $turns } turno
        *[other] { $turns } turni
     }
-setup-on-the-ground = { $tile } in { $place } non può stare a terra
-setup-no-honeycombo = manca l’Honeycombo H: è sul tavolo fin dall’inizio
-setup-honeycombo-covered = { $tile } è sull’Honeycombo in { $place }, dove niente può finire un turno
-setup-queen-in-bag = manca { $tile }: è sul tavolo, eliminata, o nella mano di chi la possiede
-setup-back-up = { $tile } non può mostrare il retro in questo gioco
-setup-pending = tocca { to-player }, quindi il suo doppio turno non è più da venire
-setup-status-off-table = { $tile } ha uno stato ma non è sul tavolo
+setup-error-on-the-ground = { $tile } in { $place } non può stare a terra
+setup-error-no-honeycombo = manca l’Honeycombo H: è sul tavolo fin dall’inizio
+setup-error-honeycombo-covered = { $tile } è sull’Honeycombo in { $place }, dove niente può finire un turno
+setup-error-queen-in-bag = manca { $tile }: è sul tavolo, eliminata, o nella mano di chi la possiede
+setup-error-back-up = { $tile } non può mostrare il retro in questo gioco
+setup-error-pending = tocca { to-player }, quindi il suo doppio turno non è più da venire
+setup-error-status-off-table = { $tile } ha uno stato ma non è sul tavolo
