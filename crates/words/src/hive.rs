@@ -32,7 +32,7 @@ impl Words {
             .into_iter()
             .filter_map(|side| {
                 let tile = position.top(cell.neighbor(side))?;
-                let it = self.spoken().set("tile", self.label(position, tile));
+                let it = self.spoken().set("tile", self.tile(position, tile));
                 Some(it.say(&format!("at-{}", side_key(side))))
             })
             .collect();

@@ -4,19 +4,13 @@ use std::collections::BTreeSet;
 use std::error::Error;
 
 use skep_rules::{
-    Action, Axial, Bug, Cell, Color, Direction, Game, GameType, Illegal, Position, SetupError,
-    Tile, TileName,
+    Action, Axial, Bug, Cell, Color, Direction, Game, Illegal, Position, SetupError, Tile, TileName,
 };
 use skep_words::{Language, Words};
 
-const GAMES: [&str; 6] = [
-    "Base+MLP",
-    "Venom+MLP",
-    "Ultimate",
-    "Base+MLP+Ws+Sc2+Ff2+Fl3+Df3+Ce+Sb+Tk+Predators+Guardians(pack_tiles=two)",
-    "Venom+MLP+Predators+Honeycombo(combo_second=compulsory)",
-    "Base+Swarm(queen_first=allow)",
-];
+mod common;
+
+use common::{GAMES, begin, play_any};
 
 #[test]
 fn english_reasons_are_those_of_the_rules() {
@@ -159,24 +153,6 @@ fn agree(error: &dyn Error, say: impl Fn(&Words) -> String) {
     let [english, french, italian] = Language::ALL.map(|language| say(&Words::new(language)));
     assert_eq!(english, error.to_string());
     assert!(french != english && italian != english && french != italian, "{french} {italian}");
-}
-
-fn begin(game_type: GameType, rng: &mut fastrand::Rng) -> Game {
-    let mut game = Game::new(game_type);
-    while let Some((choice, player)) = game.open_choice() {
-        let mut tiles: Vec<Tile> = game_type.tiles(player).into_iter().skip(1).collect();
-        rng.shuffle(&mut tiles);
-        let names: Vec<String> = tiles.iter().take(3).map(Tile::to_string).collect();
-        game.play_text(&format!("{} {}", choice.word(), names.join(" "))).unwrap();
-    }
-    game
-}
-
-fn play_any(game: &mut Game, rng: &mut fastrand::Rng) {
-    let actions = game.position().actions();
-    let action = actions[rng.usize(..actions.len())];
-    let drawn = game.position().draws(action).into_iter().next();
-    game.play(action.drawing(drawn)).unwrap();
 }
 
 /// Actions of all kinds, most of them illegal.
