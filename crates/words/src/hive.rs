@@ -1,7 +1,7 @@
 //! The hive for somebody who listens: what lies in a cell, whose turn it is, how the game has ended.
 
 use skep_rules::{
-    Bug, Cell, Color, Direction, Ending, Outcome, Position, Reason, Stage, Tile, TileName,
+    Bug, Cell, Choice, Color, Direction, Ending, Outcome, Position, Reason, Stage, Tile, TileName,
 };
 
 use crate::actions::side_key;
@@ -88,6 +88,12 @@ impl Words {
             1..4 => self.spoken().set("turn", turn).say("turn-queen-later"),
             _ => self.spoken().set("turn", turn).say("turn-queen-due"),
         };
+        self.whole_sentence(&text)
+    }
+
+    /// What a player has to choose before the first turn.
+    pub fn choice(&self, choice: Choice, player: Color) -> String {
+        let text = self.spoken().player(player).say(&format!("choice-{}", choice.word()));
         self.whole_sentence(&text)
     }
 

@@ -43,6 +43,17 @@ pub(crate) const fn sources(language: Language) -> [&'static str; 6] {
     }
 }
 
+/// French sets a space before some marks, at which a line must not break.
+fn typeset(language: Language, source: &str) -> String {
+    const NO_BREAK: &str = "\u{a0}";
+    match language {
+        Language::French => ["« ", " »", " :", " ;", " ?", " !"]
+            .iter()
+            .fold(source.to_owned(), |text, mark| text.replace(mark, &mark.replace(' ', NO_BREAK))),
+        Language::English | Language::Italian => source.to_owned(),
+    }
+}
+
 impl Words {
     /// The words of a language.
     pub fn new(language: Language) -> Words {
@@ -53,7 +64,7 @@ impl Words {
         bundle.set_use_isolating(false);
         for source in sources(language) {
             // A test reads every file: what is wrong in one is found before anybody sees it.
-            let resource = match FluentResource::try_new(source.to_owned()) {
+            let resource = match FluentResource::try_new(typeset(language, source)) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

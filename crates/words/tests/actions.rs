@@ -1,11 +1,11 @@
 //! Every action can be said, and who did what to whom is right.
 
-use skep_rules::{Game, Position};
+use skep_rules::{Choice, Game, Position};
 use skep_words::{Language, Words};
 
-mod common;
+mod random_games;
 
-use common::{GAMES, begin, play_any};
+use random_games::{GAMES, begin, play_any};
 
 #[test]
 fn every_action_is_a_sentence() {
@@ -123,7 +123,7 @@ fn stings_swaps_and_removals_name_both() {
         "wAs xbA1",
         [
             "The white Assassin bug removes black Ant 1: both leave the game.",
-            "L’Insecte assassin blanc retire la Fourmi noire 1 : les deux pièces quittent la partie.",
+            "L’Insecte assassin blanc retire la Fourmi noire 1\u{a0}: les deux pièces quittent la partie.",
             "La Cimice assassina bianca elimina la Formica nera 1: entrambi i pezzi lasciano la partita.",
         ],
     );
@@ -140,10 +140,20 @@ fn the_turn_says_when_the_queen_is_due() {
         Language::ALL.map(say),
         [
             "White to move, turn 4: the Queen Bee must be placed now.",
-            "Aux Blancs de jouer, tour 4 : la Reine abeille doit être placée maintenant.",
+            "Aux Blancs de jouer, tour 4\u{a0}: la Reine abeille doit être placée maintenant.",
             "Tocca al Bianco, turno 4: l’Ape Regina va piazzata adesso.",
         ]
     );
+}
+
+#[test]
+fn what_is_chosen_first_is_said() {
+    let game: Game = "Venom+Swarm(faces=fixed)".parse().unwrap();
+    let (choice, player) = game.open_choice().unwrap();
+    for words in Language::ALL.map(Words::new) {
+        is_sentence(&words.choice(choice, player));
+        is_sentence(&words.choice(Choice::Pick, player));
+    }
 }
 
 #[test]
@@ -156,7 +166,7 @@ fn an_ending_names_the_queen_that_is_lost() {
         Language::ALL.map(say),
         [
             "White wins: the black Queen Bee is surrounded.",
-            "Les Blancs gagnent : la Reine abeille noire est encerclée.",
+            "Les Blancs gagnent\u{a0}: la Reine abeille noire est encerclée.",
             "Il Bianco vince: l’Ape Regina nera è circondata.",
         ]
     );

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use skep_rules::{Bug, Color, GameType, Pack, RuleOption, TileName};
 use skep_words::{Language, TOPICS, Value, Words, key};
 
-#[path = "common/messages.rs"]
 mod messages;
 
 use messages::Messages;
@@ -137,5 +136,34 @@ fn every_tile_has_a_name() {
                 assert!(names.insert(words.name(name)), "{name}");
             }
         }
+    }
+}
+
+#[test]
+fn words_are_shared_and_told_apart_by_their_language() {
+    fn is_shared<T: Clone + Send + Sync + 'static>() {}
+    is_shared::<Words>();
+    assert_eq!(Words::new(Language::French), Words::new(Language::French).clone());
+    assert_ne!(Words::new(Language::French), Words::new(Language::Italian));
+}
+
+#[test]
+fn an_unknown_key_is_seen() {
+    assert_eq!(Words::new(Language::English).text("no-such-key"), "no-such-key");
+}
+
+#[test]
+fn french_marks_stay_with_their_words() {
+    let words = Words::new(Language::French);
+    let messages = messages::read(Language::French);
+    for key in messages.keys() {
+        let names = messages::variables(&messages, key);
+        let variables: Vec<(&str, Value)> =
+            names.iter().map(|name| (name.as_str(), Value::from("x"))).collect();
+        let text = words.with(key, &variables);
+        assert!(
+            ![" :", " ;", " ?", " !", " »", "« "].iter().any(|loose| text.contains(loose)),
+            "{text}"
+        );
     }
 }

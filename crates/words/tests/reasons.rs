@@ -8,9 +8,9 @@ use skep_rules::{
 };
 use skep_words::{Language, Words};
 
-mod common;
+mod random_games;
 
-use common::{GAMES, begin, play_any};
+use random_games::{GAMES, begin, play_any};
 
 #[test]
 fn english_reasons_are_those_of_the_rules() {

@@ -68,6 +68,11 @@ at-west = { $tile } on the left
 at-south-west = { $tile } at the lower left
 at-south-east = { $tile } at the lower right
 
+# What is chosen before the first turn.
+
+choice-pick = { player } picks three tiles, which go with the Queen Bee as the first hand
+choice-faces = { player } picks the tiles that show their backs
+
 # Whose turn it is.
 
 turn = { player } to move, turn { $number }

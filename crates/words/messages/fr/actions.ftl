@@ -78,6 +78,11 @@ at-west = { $tile } à gauche
 at-south-west = { $tile } en bas à gauche
 at-south-east = { $tile } en bas à droite
 
+# Ce qu’on choisit avant le premier tour.
+
+choice-pick = { player } choisissent trois pièces, qui forment leur première main avec la Reine abeille
+choice-faces = { player } choisissent les pièces qui montrent leur dos
+
 # À qui le tour.
 
 turn = { to-player } de jouer, tour { $number }

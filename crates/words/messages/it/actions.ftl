@@ -77,6 +77,11 @@ at-west = { $tile } a sinistra
 at-south-west = { $tile } in basso a sinistra
 at-south-east = { $tile } in basso a destra
 
+# Che cosa si sceglie prima del primo turno.
+
+choice-pick = { player } sceglie tre pezzi, che con l’Ape Regina formano la prima mano
+choice-faces = { player } sceglie i pezzi che mostrano il retro
+
 # Di chi è il turno.
 
 turn = tocca { to-player }, turno { $number }
