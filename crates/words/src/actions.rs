@@ -3,7 +3,7 @@
 use skep_rules::{Action, Bug, Cell, Direction, Faces, Position, Stage, Tile, TileName};
 
 use crate::agent::{Agency, agency};
-use crate::sentence::{Sentence, Speech};
+use crate::sentence::{Sentence, Speech, whole};
 use crate::words::Words;
 
 /// The part of the keys that stands for a direction.
@@ -53,7 +53,7 @@ impl Words {
         if position.stage() == Stage::Second && action != Action::End {
             text = self.spoken().set("action", text).say("action-second");
         }
-        self.whole_sentence(&text)
+        whole(&text)
     }
 
     fn plain_action(&self, position: &Position, action: Action, agency: Agency) -> String {
@@ -64,8 +64,8 @@ impl Words {
             Action::Move { tile, to } => self.moving(position, tile, to, agency),
             Action::Flip { tile } => {
                 let other = TileName::of(tile, other_face(position, tile));
-                it.tile("tile", self.own(position, position.name(tile)))
-                    .tile("other", self.own(position, other))
+                it.tile("tile", own(position, position.name(tile)))
+                    .tile("other", own(position, other))
                     .say("action-flip")
             }
             Action::Sting { tile, victim } => {
@@ -94,7 +94,7 @@ impl Words {
             }
             Action::Draw { drawn: None } => it.say("action-draw-something"),
             Action::Steal { tile } => {
-                it.tile("tile", self.own(position, position.name(tile))).say("action-steal")
+                it.tile("tile", own(position, position.name(tile))).say("action-steal")
             }
             Action::End => it.say("action-end"),
             Action::Pass => it.say("action-pass"),
@@ -104,7 +104,7 @@ impl Words {
     fn placing(&self, position: &Position, action: Action) -> String {
         let Action::Place { tile, bug, to, drawn } = action else { return String::new() };
         let it = self.spoken().player(position.to_move());
-        let it = it.tile("tile", self.own(position, TileName::of(tile, bug)));
+        let it = it.tile("tile", own(position, TileName::of(tile, bug)));
         let text = match self.whereabouts(position, tile, to) {
             Some(place) => it.set("where", place).say("action-place"),
             None => it.say("action-place-first"),
@@ -166,15 +166,15 @@ impl Words {
         }
     }
 
-    /// The name without its colour where that is the player's and goes without saying.
-    fn own(&self, position: &Position, name: TileName) -> TileName {
-        let color = name.color.filter(|&color| color != position.to_move());
-        TileName { color, ..name }
-    }
-
     pub(crate) fn spoken(&self) -> Sentence<'_> {
         Sentence::new(self, Speech::Words)
     }
+}
+
+/// The name without its colour where that is the player's and goes without saying.
+fn own(position: &Position, name: TileName) -> TileName {
+    let color = name.color.filter(|&color| color != position.to_move());
+    TileName { color, ..name }
 }
 
 /// The face of a two-faced tile that is down.

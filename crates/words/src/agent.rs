@@ -1,6 +1,6 @@
 //! Who brings an action about: the rules list what happens, people want to know who did it.
 
-use skep_rules::{Action, Bug, Position, Tile, TileSet};
+use skep_rules::{Action, Bug, Cell, Position, Tile, TileSet};
 
 /// How an action comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ fn same_effect(one: &Position, action: Action, other: &Position, known: Action) 
 }
 
 /// Whether the agent can be a thrower, by where it lies.
-fn throws(position: &Position, agent: Tile, tile: Tile, to: skep_rules::Cell) -> bool {
+fn throws(position: &Position, agent: Tile, tile: Tile, to: Cell) -> bool {
     let (Some(at), Some(from)) = (position.cell(agent), position.cell(tile)) else { return false };
     let is_pillbug = match position.face(agent) {
         Bug::Mosquito => {

@@ -5,6 +5,7 @@ use skep_rules::{
 };
 
 use crate::actions::side_key;
+use crate::sentence::whole;
 use crate::words::Words;
 
 impl Words {
@@ -49,7 +50,7 @@ impl Words {
             .set("free", Direction::ALL.len() - neighbors.len())
             .set("neighbors", neighbors.join(", "))
             .say(message);
-        self.whole_sentence(&text)
+        whole(&text)
     }
 
     /// A tile on the table with what there is to know about it.
@@ -88,13 +89,13 @@ impl Words {
             1..4 => self.spoken().set("turn", turn).say("turn-queen-later"),
             _ => self.spoken().set("turn", turn).say("turn-queen-due"),
         };
-        self.whole_sentence(&text)
+        whole(&text)
     }
 
     /// What a player has to choose before the first turn.
     pub fn choice(&self, choice: Choice, player: Color) -> String {
         let text = self.spoken().player(player).say(&format!("choice-{}", choice.word()));
-        self.whole_sentence(&text)
+        whole(&text)
     }
 
     /// Who has won: `White wins.`
@@ -103,7 +104,7 @@ impl Words {
             Outcome::Win(player) => self.spoken().player(player).say("outcome-win"),
             Outcome::Draw => self.text("outcome-draw"),
         };
-        self.whole_sentence(&text)
+        whole(&text)
     }
 
     /// Who has won and why: `White wins: the black Queen Bee is surrounded.`
@@ -125,13 +126,13 @@ impl Words {
             (Outcome::Draw, Reason::Agreement) => self.text("ending-agreement"),
             (outcome, _) => return self.outcome(outcome),
         };
-        self.whole_sentence(&text)
+        whole(&text)
     }
 
     /// The other player's clock has run down.
     pub fn win_on_time(&self, winner: Color) -> String {
         let text = self.spoken().player(winner).say("ending-time");
-        self.whole_sentence(&text)
+        whole(&text)
     }
 }
 

@@ -3,7 +3,7 @@
 use skep_rules::Illegal;
 
 use crate::creatures::key;
-use crate::sentence::{Sentence, Speech};
+use crate::sentence::{Sentence, Speech, whole};
 use crate::words::Words;
 
 impl Words {
@@ -27,7 +27,7 @@ impl Words {
     /// it is a whole sentence.
     pub fn explain(&self, illegal: &Illegal) -> String {
         let reason = self.illegal_in(Speech::Words, illegal);
-        self.whole_sentence(&reason)
+        whole(&reason)
     }
 
     fn illegal_in(&self, speech: Speech, illegal: &Illegal) -> String {

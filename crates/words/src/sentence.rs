@@ -1,5 +1,7 @@
 //! A message and what it has to be told, gathered word by word.
 
+use std::borrow::Cow;
+
 use fluent_bundle::FluentArgs;
 use skep_rules::{Axial, Color, TileName};
 
@@ -52,7 +54,7 @@ impl<'w> Sentence<'w> {
 
     pub(crate) fn set(
         mut self,
-        name: impl Into<std::borrow::Cow<'static, str>>,
+        name: impl Into<Cow<'static, str>>,
         value: impl Into<Value<'static>>,
     ) -> Sentence<'w> {
         self.args.set(name, value);
@@ -63,4 +65,11 @@ impl<'w> Sentence<'w> {
     pub(crate) fn say(self, key: &str) -> String {
         self.words.format(key, &self.args)
     }
+}
+
+/// The text as a sentence of its own: with a capital letter and a full stop.
+pub(crate) fn whole(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }

@@ -35,7 +35,7 @@ macro_rules! messages {
 }
 
 /// The text of the language's message files.
-pub(crate) const fn sources(language: Language) -> [&'static str; 6] {
+const fn sources(language: Language) -> [&'static str; 6] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),
@@ -87,7 +87,7 @@ impl Words {
         self.with(key, &[])
     }
 
-    /// The message with this key, with its variables.
+    /// The message with this key, with its variables. In a debug build it panics if one is missing.
     ///
     /// ```
     /// use skep_words::{Language, Words};
@@ -112,13 +112,6 @@ impl Words {
     pub(crate) fn attribute(&self, key: &str, name: &str) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.get_attribute(name)?.value();
         Some(self.write(key, pattern, &FluentArgs::new()))
-    }
-
-    /// The text as a sentence of its own: with a capital letter and a full stop.
-    pub(crate) fn whole_sentence(&self, text: &str) -> String {
-        let mut letters = text.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(letters).chain(['.']).collect()
     }
 
     fn write(&self, key: &str, pattern: &Pattern<&str>, args: &FluentArgs) -> String {
