@@ -183,16 +183,22 @@ fn other_face(position: &Position, tile: Tile) -> Bug {
     tile.back().filter(|_| position.face(tile) == front).unwrap_or(front)
 }
 
-/// The creature that a Mosquito copies, if of those in question it touches just one.
+/// The creature that a Mosquito copies, if of those in question there is just one that it can.
 fn only_model(position: &Position, mosquito: Tile, of: &[Bug]) -> Option<Bug> {
     let cell = position.cell(mosquito).filter(|_| position.face(mosquito) == Bug::Mosquito)?;
-    if position.height(cell) > 1 {
-        return Some(Bug::Beetle).filter(|model| of.contains(model));
-    }
-    let mut models: Vec<Bug> = position
-        .stacks_around(cell)
-        .map(|(tile, _)| position.face(tile))
-        .filter(|bug| of.contains(bug) && !matches!(bug, Bug::Mosquito | Bug::Honeycombo))
+    let on_top = position.height(cell) > 1;
+    let is_copied = |bug: Bug, height: u8| match bug {
+        Bug::Mosquito | Bug::Honeycombo => false,
+        Bug::Butterfly | Bug::Moth => on_top && height > 1,
+        Bug::Firefly | Bug::Tick if on_top => height > 1,
+        _ => !on_top,
+    };
+    let around = position.stacks_around(cell).map(|(tile, height)| (position.face(tile), height));
+    let mut models: Vec<Bug> = around
+        .filter(|&(bug, height)| is_copied(bug, height))
+        .map(|(bug, _)| bug)
+        .chain(on_top.then_some(Bug::Beetle))
+        .filter(|bug| of.contains(bug))
         .collect();
     models.sort_unstable();
     models.dedup();

@@ -73,6 +73,22 @@ fn a_throw_names_the_thrower() {
 }
 
 #[test]
+fn a_mosquito_says_whom_it_copies_if_that_is_sure() {
+    let climb = [
+        "The white Mosquito (as Beetle) climbs onto white Beetle 1.",
+        "Le Moustique blanc (comme Scarabée) grimpe sur le Scarabée blanc 1.",
+        "La Zanzara bianca (come Scarabeo) sale sopra lo Scarabeo bianco 1.",
+    ];
+    said("Base+MLP;White[5];0,0:wM 1,0:wB1 2,0:bQ 1,1:wQ", "wM wB1", climb);
+    let crawl = [
+        "The white Mosquito moves to the left of the white Queen Bee.",
+        "Le Moustique blanc va à gauche de la Reine abeille blanche.",
+        "La Zanzara bianca va a sinistra dell’Ape Regina bianca.",
+    ];
+    said("Base+MLP;White[5];0,0:wM 1,0:wB1 2,0:bQ 0,1:wQ", "wM -wQ", crawl);
+}
+
+#[test]
 fn what_a_tile_can_do_by_itself_is_no_throw() {
     said(
         "Base+MLP;White[5];0,0:wP 1,0:wA1 0,1:bQ -1,0:wQ",
