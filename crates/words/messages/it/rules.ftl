@@ -1,0 +1,82 @@
+# La pagina delle regole.
+
+rules-title = Le regole di Hive
+rules-intro = Tutto ciò che serve per giocare, con esempi da provare. Ciò che mostrano come possibile è ciò che il gioco permette davvero.
+rules-contents = Indice
+rules-basics = Il gioco
+rules-creatures = Le creature
+rules-more = Altri modi di giocare
+
+# Gli argomenti che servono a tutti.
+
+rules-topic-goal-title = Lo scopo
+rules-topic-goal = Circonda l’Ape Regina dell’altro giocatore: tutte e sei le caselle intorno a lei devono essere prese. Non importa di chi siano i pezzi, né quanti te ne restino. Se una sola azione chiude il cerchio intorno a entrambe le Regine, la partita è patta.
+rules-topic-turn-title = Un turno
+rules-topic-turn = Comincia il Bianco, poi si gioca a turno. Nel tuo turno metti in gioco un pezzo nuovo oppure ne sposti uno già presente. Se non puoi fare né l’uno né l’altro, passi; altrimenti devi giocare.
+rules-topic-placing-title = Piazzare
+rules-topic-placing = Il secondo pezzo della partita va accanto al primo. Poi ogni pezzo nuovo deve toccare l’alveare, ma soltanto pezzi del proprio colore. Di una pila conta solo il pezzo in cima. Un pezzo piazzato resta in gioco.
+rules-topic-queen-title = La scadenza della Regina
+rules-topic-queen = La tua Ape Regina deve entrare in gioco entro il tuo quarto turno e, secondo la regola dei tornei, non può essere il tuo primo pezzo. Finché lei non c’è, gli altri tuoi pezzi non si muovono.
+rules-topic-one-hive-title = Un solo alveare
+rules-topic-one-hive = L’alveare resta sempre unito, anche mentre un pezzo è in viaggio. Un pezzo che da solo collega due parti dell’alveare è bloccato: non si muove. Un pezzo che sta sopra altri non è mai bloccato.
+rules-topic-freedom-title = La libertà di movimento
+rules-topic-freedom = I pezzi scivolano. Dove due vicini sono così stretti che un pezzo non passa in mezzo, il varco è chiuso, sia per entrare sia per uscire. A chi salta o vola non importa. Anche sopra l’alveare ci sono varchi chiusi, tra due pile più alte. Un pezzo nuovo si posa dall’alto e può quindi andare in qualsiasi buco.
+rules-topic-stacks-title = Le pile
+rules-topic-stacks = Alcune creature si arrampicano. Ciò che sta sotto un altro pezzo non può muoversi né fare altro, e la pila ha il colore del pezzo in cima. Passa sopra una pila, premila a lungo o selezionala per vederla tutta.
+rules-topic-resting-title = Il riposo
+rules-topic-resting = Un pezzo appena spostato, da chiunque, riposa durante il turno seguente: non può essere spostato né lanciato, e non può usare poteri. Nel gioco normale questo conta per via dell’Onisco.
+rules-topic-draws-title = Le patte
+rules-topic-draws = La partita è patta se entrambe le Regine vengono circondate insieme, se la stessa posizione con lo stesso giocatore di turno si presenta per la terza volta, o se i giocatori si accordano.
+
+# Le creature, un paragrafo ciascuna.
+
+rules-queen = Il pezzo intorno a cui gira tutto. Avanza di una sola casella per turno, e spesso basta per sgusciare da un cerchio quasi chiuso. Quando tutti e sei i suoi lati sono presi, il suo giocatore ha perso.
+rules-beetle = Un passo per turno, a terra o salendo sull’alveare. Ciò che copre non può più fare nulla, e la casella prende il colore dello Scarabeo. Lassù cammina di pezzo in pezzo, e può calarsi in buchi dove nessuno riesce a strisciare.
+rules-grasshopper = Salta in una delle sei direzioni sopra almeno un pezzo, lungo una fila senza interruzioni, e si posa sulla prima casella vuota dopo di essa. Così arriva in posti chiusi da ogni lato.
+rules-spider = Striscia lungo il bordo dell’alveare per tre caselle esatte, né una di più né una di meno. Per strada deve restare a contatto con l’alveare e non può passare due volte per la stessa casella.
+rules-ant = La più veloce a piedi: striscia lungo il bordo dell’alveare per quante caselle vuole. La fermano soltanto i varchi troppo stretti.
+rules-ladybug = Tre passi: sale sull’alveare, ne fa un altro lassù, poi scende su una casella vuota. Non resta mai in cima, ma entra nei posti chiusi e ne esce.
+rules-pillbug = Avanza di una casella come la Regina. Oppure resta fermo e lancia un vicino: il pezzo viene sollevato sopra l’Onisco e posato su un’altra casella vuota accanto a lui. Può essere di qualsiasi colore, ma non in una pila, non bloccato e non appena spostato. Chi è stato lanciato riposa per un turno.
+rules-mosquito = Non ha un passo suo: si muove, o usa un potere, come un qualsiasi insetto scoperto che tocca, amico o nemico. Se tocca solo un’altra Zanzara, non si muove. Una volta salita sull’alveare si comporta da Scarabeo finché non scende.
+rules-wasp = Il retro della Regina, e regina anche lei: circondata, perde la partita. Avanza di una casella, o punge un pezzo nemico ovunque nell’alveare, purché non sia in una pila e non sia stato spostato né girato nel turno precedente. La vittima viene subito girata e non può fare nulla nel prossimo turno del suo giocatore.
+rules-scorpion = Avanza di due caselle esatte. Finché è scoperto, i pezzi nemici che tocca non possono essere girati dal loro giocatore; solo alla Cimice non importa.
+rules-firefly = Da terra sale e fa un altro passo lassù, quindi finisce sopra l’alveare. In alto fa un passo per turno, e può anche servirle per scendere. A terra non cammina mai.
+rules-fly = Si alza in volo da dove si trova, si posa su un insetto scoperto che l’avversario ha piazzato, spostato o girato nell’ultimo turno, e da lì scende su una casella vuota accanto. Se l’avversario non ha fatto nulla del genere, resta ferma.
+rules-dragonfly = Sale su un vicino, sceglie una direzione e vola dritta sopra l’alveare finché la fila di pezzi finisce, e lì scende. Supera almeno due pezzi e non può fermarsi prima.
+rules-centipede = Fa tre passi sopra l’alveare e finisce su un pezzo che sta da solo nella sua casella. I due si scambiano di posto ed entrambi riposano. Il pezzo può essere di qualsiasi colore; il Centopiedi non si muove in altro modo.
+rules-stink-bug = Sale su un vicino e scende su una casella vuota. Finché è scoperta, né lei né gli amici che tocca possono essere spostati, girati o eliminati dall’altro giocatore.
+rules-tick = Sale di un passo o, dall’alveare, scende a terra; nient’altro. In alternativa può prendere il controllo di un insetto nemico che tocca alla sua stessa altezza e farlo muovere o fargli usare il suo potere come vuoi tu. Per lui valgono ancora tutte le altre regole.
+rules-assassin-bug = Avanza di una casella. Oppure si getta su un vicino nemico che non è in una pila, ed entrambi lasciano la partita per sempre. L’alveare non deve spezzarsi.
+rules-mantis = Non si muove: aspetta. Quando l’avversario ha appena piazzato un suo pezzo, ovunque sia, la Mantide può volarci sopra, ed entrambi lasciano la partita per sempre.
+rules-butterfly = Un Guardiano: si piazza sopra uno dei tuoi pezzi e non tocca mai terra. Fa esattamente due passi per turno sopra l’alveare.
+rules-moth = Un Guardiano, l’altra faccia della Farfalla. In una sola mossa scende su una casella vuota a terra e risale da un’altra parte.
+rules-honeycombo = Un pezzo di nessuno, sul tavolo fin dall’inizio. Non si muove mai, non si può eliminare, e niente può finire un turno sopra di esso. Conta quando una Regina viene circondata, e accanto possono essere piazzati entrambi i colori.
+
+# Il Veleno.
+
+rules-venom-title = Il Veleno
+rules-venom = Ogni pezzo ha un’altra creatura sul retro. Quando piazzi un pezzo scegli quale faccia mostrare; solo la Regina entra sempre in gioco come Ape. Perdi se la tua Regina viene circondata, qualunque faccia mostri.
+rules-flips-title = Girare
+rules-flips = Quando la tua Regina è in gioco, puoi usare il turno per girare uno dei tuoi pezzi, anche bloccato. Non deve essere coperto, né punto, né spostato nel turno precedente, e non deve toccare uno Scorpione nemico.
+rules-extras-title = Insetti del Veleno nel gioco originale
+rules-extras = Le creature del Veleno possono anche unirsi a Base come pezzi a sé, con una sola faccia. Allora non si gira nulla, e una puntura blocca soltanto. Una Vespa aggiunta è una seconda regina: se viene circondata, la partita è persa.
+
+# I pacchetti.
+
+rules-pack-predators = Ogni giocatore ha un pezzo in più, con la Mantide su una faccia e la Cimice assassina sull’altra. Entrambe possono togliere un pezzo nemico dalla partita, e la lasciano con lui. Se viene tolta una Regina, il suo giocatore ha perso subito. Ciò che una Cimice protegge è al sicuro.
+rules-pack-guardians = Ogni giocatore ha un pezzo in più, con la Farfalla su una faccia e la Falena sull’altra. Si piazza sopra uno dei tuoi pezzi, senza pezzi nemici accanto, e non resta mai a terra. Con i Guardiani una Regina è persa solo se è circondata e anche coperta.
+rules-pack-honeycombo = L’Honeycombo comincia in mezzo al tavolo con la faccia nera in alto. Quando la tua Regina è in gioco e si vede il tuo colore, puoi usare il turno per girarlo: nel turno seguente hai allora due azioni, con un solo pezzo o con due. Subito dopo che l’ha girato l’avversario, non si può girare di nuovo.
+rules-pack-swarm = Ogni giocatore sceglie in segreto tre pezzi che formano la sua mano insieme alla Regina; tutto il resto va in un solo sacchetto. Poi le mani sono scoperte. Dopo aver piazzato un pezzo se ne pesca un altro, di qualsiasi colore. Con la tua Regina in gioco puoi anche usare un turno per pescare, o per riprenderti uno dei tuoi pezzi dalla mano dell’avversario. Un pezzo dell’altro colore si piazza secondo le regole del suo colore, e il suo proprietario può usarlo subito.
+
+# Didascalie degli esempi da provare.
+
+rules-try = Prova: scegli { $tile }, e i segni mostrano che cosa può fare.
+rules-targets =
+    { $count ->
+        [0] { $tile } qui non può fare nulla.
+        [one] { $tile } qui ha 1 possibilità.
+       *[other] { $tile } qui ha { $count } possibilità.
+    }
+rules-reset = Ricomincia
+rules-back = Sul retro: { $bug }
+rules-found-in = In: { $games }

@@ -1,0 +1,200 @@
+//! What is wrong with something that somebody has written, as a sentence. In English it is the error's own text.
+
+use skep_rules::{
+    GameError, MoveError, PositionError, Setup, SetupError, TileNameError, TurnError, TypeError,
+};
+
+use crate::sentence::{Sentence, Speech};
+use crate::words::Words;
+
+impl Words {
+    /// Why a text is not a legal move.
+    pub fn move_error(&self, error: &MoveError) -> String {
+        let it = self.about_text();
+        match error {
+            MoveError::Tile(error) => self.tile_name_error(error),
+            MoveError::Syntax(text) => it.set("text", text.to_string()).say("move-error-syntax"),
+            MoveError::NotInGame(tile) => it.tile("tile", *tile).say("illegal-not-in-game"),
+            MoveError::NoPlace(tile) => it.tile("tile", *tile).say("move-error-no-place"),
+            MoveError::ReferenceNotInPlay(reference, tile) => {
+                let it = it.tile("reference", *reference).tile("tile", *tile);
+                it.say("move-error-reference-not-in-play")
+            }
+            MoveError::Illegal(illegal) => self.illegal(illegal),
+        }
+    }
+
+    /// Why a text is not a game.
+    pub fn game_error(&self, error: &GameError) -> String {
+        let it = self.about_text();
+        match error {
+            GameError::Type(error) => self.type_error(error),
+            GameError::UnknownState(text) => {
+                it.set("text", text.to_string()).say("game-error-unknown-state")
+            }
+            GameError::Turn(error) => self.turn_error(error),
+            GameError::NoTurn => it.say("game-error-no-turn"),
+            GameError::Move { number, text, error } => {
+                let it = it.set("number", *number).set("text", text.to_string());
+                it.set("error", self.move_error(error)).say("game-error-move")
+            }
+            GameError::State { said, found } => {
+                it.set("said", *said).set("found", *found).say("game-error-state")
+            }
+            GameError::WrongTurn { said, found } => it
+                .set("said", said.clone())
+                .set("found", found.clone())
+                .say("game-error-wrong-turn"),
+            GameError::Position(error) => self.position_error(error),
+        }
+    }
+
+    /// Why a text is not a game type.
+    pub fn type_error(&self, error: &TypeError) -> String {
+        let it = self.about_text();
+        match error {
+            TypeError::UnknownSet(text) => {
+                it.set("text", text.to_string()).say("type-error-unknown-set")
+            }
+            TypeError::UnknownPart(text) => {
+                it.set("text", text.to_string()).say("type-error-unknown-part")
+            }
+            TypeError::ExtraInVenom(text) => it.set("text", *text).say("type-error-extra-in-venom"),
+            TypeError::ExtraCount(text, most) => {
+                it.set("text", text.to_string()).set("most", *most).say("type-error-extra-count")
+            }
+            TypeError::Twice(text) => it.set("text", *text).say("type-error-twice"),
+            TypeError::Unclosed(text) => {
+                it.set("text", text.to_string()).say("type-error-unclosed")
+            }
+            TypeError::NotAnOption(text) => {
+                it.set("text", text.to_string()).say("type-error-not-an-option")
+            }
+            TypeError::UnknownOption(text) => {
+                it.set("text", text.to_string()).say("type-error-unknown-option")
+            }
+            TypeError::UnknownValue { option, value, values } => {
+                let it = it.set("option", *option).set("text", value.to_string());
+                it.set("values", self.alternatives(values)).say("type-error-unknown-value")
+            }
+        }
+    }
+
+    /// Why a text is not a position.
+    pub fn position_error(&self, error: &PositionError) -> String {
+        let it = self.about_text();
+        match error {
+            PositionError::Type(error) => self.type_error(error),
+            PositionError::Turn(error) => self.turn_error(error),
+            PositionError::Incomplete(text) => {
+                it.set("text", text.to_string()).say("position-error-incomplete")
+            }
+            PositionError::Stack(text) => {
+                it.set("text", text.to_string()).say("position-error-stack")
+            }
+            PositionError::Tile { within, error } => {
+                let it = it.set("text", within.to_string());
+                it.set("error", self.tile_name_error(error)).say("position-error-within")
+            }
+            PositionError::NotInGame { within, tile } => {
+                let error = self.about_text().tile("tile", *tile).say("illegal-not-in-game");
+                it.set("text", within.to_string()).set("error", error).say("position-error-within")
+            }
+            PositionError::UnknownStatus(text) => {
+                it.set("text", text.to_string()).say("position-error-unknown-status")
+            }
+            PositionError::HoneycomboStatus(text) => {
+                it.set("text", text.to_string()).say("position-error-honeycombo-status")
+            }
+            PositionError::BackOnTable(tile) => {
+                it.tile("tile", *tile).say("position-error-back-on-table")
+            }
+            PositionError::FirstWithoutSecond => it.say("position-error-first-without-second"),
+            PositionError::Twice(text) => {
+                it.set("text", text.to_string()).say("position-error-twice")
+            }
+            PositionError::Setup(error) => self.setup_error(error),
+        }
+    }
+
+    /// Why a set-up is no position of the game.
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        let it = self.about_text();
+        match *error {
+            SetupError::Turn(number) => {
+                it.set("number", number).set("max", Setup::MAX_TURN).say("setup-error-turn")
+            }
+            SetupError::TooFar(place) => it
+                .place("place", place)
+                .set("max", Setup::MAX_COORDINATE)
+                .say("setup-error-too-far"),
+            SetupError::PlaceTwice(place) => {
+                it.place("place", place).say("setup-error-place-twice")
+            }
+            SetupError::EmptyStack(place) => {
+                it.place("place", place).say("setup-error-empty-stack")
+            }
+            SetupError::NotInGame(tile) => it.tile("tile", tile).say("illegal-not-in-game"),
+            SetupError::TileTwice(tile) => it.tile("tile", tile).say("setup-error-tile-twice"),
+            SetupError::CannotStandOnTop { tile, place } => {
+                it.tile("tile", tile).place("place", place).say("setup-error-cannot-stand-on-top")
+            }
+            SetupError::InPieces { tile, place, other, other_place } => {
+                let it = it.tile("tile", tile).place("place", place);
+                it.tile("other", other)
+                    .place("other-place", other_place)
+                    .say("setup-error-in-pieces")
+            }
+            SetupError::QueenMissing(tile) => {
+                it.tile("tile", tile).say("setup-error-queen-missing")
+            }
+            SetupError::TileCount { color, tiles, turns } => it
+                .player(color)
+                .set("tiles", tiles)
+                .set("turns", turns)
+                .say("setup-error-tile-count"),
+            SetupError::QueenFirst(tile) => it.tile("tile", tile).say("illegal-queen-first"),
+            SetupError::OnTheGround { tile, place } => {
+                it.tile("tile", tile).place("place", place).say("setup-error-on-the-ground")
+            }
+            SetupError::NoHoneycombo => it.say("setup-error-no-honeycombo"),
+            SetupError::HoneycomboCovered { by, place } => {
+                it.tile("tile", by).place("place", place).say("setup-error-honeycombo-covered")
+            }
+            SetupError::QueenInBag(tile) => it.tile("tile", tile).say("setup-error-queen-in-bag"),
+            SetupError::BackUp(tile) => it.tile("tile", tile).say("setup-error-back-up"),
+            SetupError::Pending(color) => it.player(color).say("setup-error-pending"),
+            SetupError::StatusOffTable(tile) => {
+                it.tile("tile", tile).say("setup-error-status-off-table")
+            }
+        }
+    }
+
+    fn tile_name_error(&self, error: &TileNameError) -> String {
+        self.about_text().set("text", quoted(error)).say("tile-error")
+    }
+
+    fn turn_error(&self, error: &TurnError) -> String {
+        self.about_text().set("text", quoted(error)).say("turn-error")
+    }
+
+    fn about_text(&self) -> Sentence<'_> {
+        Sentence::new(self, Speech::Notation)
+    }
+
+    /// `one or two or three`
+    fn alternatives(&self, values: &[&str]) -> String {
+        let mut values = values.iter().map(|&value| value.to_owned());
+        let first = values.next().unwrap_or_default();
+        values.fold(first, |one, other| {
+            self.with("or", &[("one", one.into()), ("other", other.into())])
+        })
+    }
+}
+
+/// What an error quotes: its text up to the last quotation mark. These errors keep it to themselves.
+fn quoted(error: &impl ToString) -> String {
+    let mut text = error.to_string();
+    text.truncate(text.rfind('`').map_or(0, |end| end + 1));
+    text
+}

@@ -1,0 +1,169 @@
+//! Nothing is missing in any language.
+
+use std::collections::BTreeSet;
+
+use skep_rules::{Bug, Color, GameType, Pack, RuleOption, TileName};
+use skep_words::{Language, TOPICS, Value, Words, key};
+
+mod messages;
+
+use messages::Messages;
+
+/// What English has no need of: articles that melt with prepositions, and adjectives that agree.
+const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
+
+/// What is written the same in two languages.
+const SAME: [&str; 18] = [
+    "app-name",
+    "bug-honeycombo",
+    "bug-scorpion",
+    "button-no",
+    "button-ok",
+    "level-2",
+    "level-3",
+    "option-assassin-spares-just-moved-no",
+    "option-flip-rests-no",
+    "option-stinkbug-own-side-bound",
+    "option-tick-chain-no",
+    "pack-honeycombo",
+    "position-error-within",
+    "preset-base",
+    "preset-carbon",
+    "preset-honeycombo",
+    "rules-found-in",
+    "set-base",
+];
+
+#[test]
+fn every_language_has_the_same_messages() {
+    let english = messages::read(Language::English);
+    for language in [Language::French, Language::Italian] {
+        let other = messages::read(language);
+        for key in english.keys() {
+            assert!(other.contains_key(key), "{key} is missing in {language}");
+        }
+        for key in other.keys().filter(|key| !GRAMMAR.contains(&key.as_str())) {
+            assert!(english.contains_key(key), "{key} is in {language} only");
+        }
+    }
+}
+
+#[test]
+fn every_language_uses_the_same_variables() {
+    let all = Language::ALL.map(messages::read);
+    let [english, others @ ..] = &all;
+    // How a tile is named depends on the language: by a name, or by one with its article.
+    let told =
+        |name: &String| !name.ends_with("gender") && !["bug", "the", "of"].contains(&&**name);
+    for (key, language) in english.keys().flat_map(|key| others.iter().map(move |o| (key, o))) {
+        let variables = |messages| -> BTreeSet<String> {
+            messages::variables(messages, key).into_iter().filter(told).collect()
+        };
+        assert_eq!(variables(english), variables(language), "{key}");
+    }
+}
+
+#[test]
+fn every_message_is_translated() {
+    let [english, french, italian] = Language::ALL.map(messages::read);
+    let mut same = BTreeSet::new();
+    for (key, message) in &english {
+        let equal = |other: &Messages| other[key].value == message.value;
+        let has_words = message.value.as_ref().is_some_and(messages::has_words);
+        if has_words && (equal(&french) || equal(&italian)) {
+            same.insert(key.as_str());
+        }
+    }
+    assert_eq!(same, BTreeSet::from(SAME));
+}
+
+#[test]
+fn every_message_can_be_said() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let messages = messages::read(language);
+        for key in messages.keys() {
+            let names = messages::variables(&messages, key);
+            // Missing variables and messages are errors that stop a debug build.
+            let variables: Vec<(&str, Value)> =
+                names.iter().map(|name| (name.as_str(), Value::from(7))).collect();
+            assert_ne!(&words.with(key, &variables), key);
+        }
+    }
+}
+
+#[test]
+fn every_value_has_its_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let has = |key: String| assert!(words.has(&key), "{language}: {key}");
+        for bug in Bug::ALL.map(key) {
+            has(format!("bug-{bug}"));
+            has(format!("{bug}-about"));
+            has(format!("reach-{bug}"));
+            has(format!("rules-{bug}"));
+        }
+        for topic in TOPICS {
+            has(format!("rules-topic-{topic}"));
+            has(format!("rules-topic-{topic}-title"));
+        }
+        for pack in Pack::ALL {
+            has(format!("pack-{}", pack.name().to_lowercase()));
+            assert!(words.about_pack(pack).ends_with('.'));
+            assert!(words.pack_rules(pack).ends_with('.'));
+        }
+        for option in RuleOption::ALL {
+            assert!(words.option(option).ends_with('?'), "{option:?}");
+            for value in option.values() {
+                has(format!("option-{}-{value}", option.name().replace('_', "-")));
+            }
+        }
+        for level in 1..=10 {
+            assert!(!words.level(level).starts_with("level"));
+            assert!(words.about_level(level).ends_with('.'));
+        }
+    }
+}
+
+#[test]
+fn every_tile_has_a_name() {
+    for words in Language::ALL.map(Words::new) {
+        let mut names = BTreeSet::new();
+        for color in Color::ALL {
+            for tile in GameType::BASE_MLP.tiles(color) {
+                let name = TileName::from(tile);
+                assert!(words.the(name).contains(&words.bug(tile.front())));
+                assert!(names.insert(words.name(name)), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn words_are_shared_and_told_apart_by_their_language() {
+    fn is_shared<T: Clone + Send + Sync + 'static>() {}
+    is_shared::<Words>();
+    assert_eq!(Words::new(Language::French), Words::new(Language::French).clone());
+    assert_ne!(Words::new(Language::French), Words::new(Language::Italian));
+}
+
+#[test]
+fn an_unknown_key_is_seen() {
+    assert_eq!(Words::new(Language::English).text("no-such-key"), "no-such-key");
+}
+
+#[test]
+fn french_marks_stay_with_their_words() {
+    let words = Words::new(Language::French);
+    let messages = messages::read(Language::French);
+    for key in messages.keys() {
+        let names = messages::variables(&messages, key);
+        let variables: Vec<(&str, Value)> =
+            names.iter().map(|name| (name.as_str(), Value::from("x"))).collect();
+        let text = words.with(key, &variables);
+        assert!(
+            ![" :", " ;", " ?", " !", " »", "« "].iter().any(|loose| text.contains(loose)),
+            "{text}"
+        );
+    }
+}

@@ -1,0 +1,186 @@
+//! In English a reason is the rules crate's own sentence; in the other languages it is another one.
+
+use std::collections::BTreeSet;
+use std::error::Error;
+
+use skep_rules::{
+    Action, Axial, Bug, Cell, Color, Direction, Game, Illegal, Position, SetupError, Tile, TileName,
+};
+use skep_words::{Language, Words};
+
+mod random_games;
+
+use random_games::{GAMES, begin, play_any};
+
+#[test]
+fn english_reasons_are_those_of_the_rules() {
+    let [english, french, italian] = Language::ALL.map(Words::new);
+    let mut seen = BTreeSet::new();
+    let mut rng = fastrand::Rng::with_seed(5);
+    for game_type in GAMES {
+        for _ in 0..3 {
+            let mut game = begin(game_type.parse().unwrap(), &mut rng);
+            while game.ending().is_none() && game.len() < 50 {
+                let position = game.position();
+                for action in some_actions(position, &mut rng) {
+                    let Err(illegal) = position.check(action) else { continue };
+                    let said = illegal.to_string();
+                    assert_eq!(english.illegal(&illegal), said, "{game}: {action:?}");
+                    assert_ne!(french.illegal(&illegal), said);
+                    assert_ne!(italian.illegal(&illegal), said);
+                    let variant = format!("{illegal:?}");
+                    let name = variant.split([' ', '(']).next().unwrap_or_default();
+                    for words in [&english, &french, &italian] {
+                        let explained = words.explain(&illegal);
+                        assert!(explained.ends_with('.') && !explained.contains("wA1"));
+                    }
+                    seen.insert(name.to_owned());
+                }
+                play_any(&mut game, &mut rng);
+            }
+        }
+    }
+    // Nearly all rules have been broken.
+    assert!(seen.len() >= 35, "{seen:?}");
+}
+
+#[test]
+fn rules_that_random_games_seldom_break() {
+    let name = |text: &str| text.parse::<TileName>().unwrap();
+    let (tile, other, place) = (name("wSb"), name("bA2"), Axial::new(2, -1));
+    let reasons = [
+        Illegal::GameOver,
+        Illegal::NotInGame(tile),
+        Illegal::TouchesNothing { tile },
+        Illegal::ChooseFirst(Color::White, "pick"),
+        Illegal::CannotChoose(tile, "faces"),
+        Illegal::PickThree(Color::Black),
+        Illegal::DrawUnknown,
+        Illegal::OnHoneycombo(tile),
+        Illegal::EmptyBag,
+        Illegal::StealLowest { tile, lowest: other },
+        Illegal::CannotThrowThere { tile, place },
+        Illegal::SplitsHive { tile, victim: other },
+        Illegal::Shielded { tile: other, stink_bug: tile },
+        Illegal::Shielded { tile, stink_bug: tile },
+        Illegal::NoPower { tile, power: "go there" },
+        Illegal::NoPower { tile, power: "remove a tile" },
+        Illegal::NoVictim { tile, power: "change places with", victim: other },
+    ];
+    for illegal in reasons {
+        agree(&illegal, |words| words.illegal(&illegal));
+    }
+    for bug in Bug::ALL {
+        let illegal = Illegal::CannotReach { tile, bug, place };
+        agree(&illegal, |words| words.illegal(&illegal));
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_said_in_every_language() {
+    let games = [
+        "",
+        "Bas",
+        "Base+X",
+        "Base+PLM",
+        "Venom+Fl2",
+        "Base+Fl4",
+        "Base+M+M",
+        "Base+Swarm+Swarm",
+        "Base(queen_first",
+        "Base(queen_first)",
+        "Base(queen=allow)",
+        "Base(faces=perhaps)",
+        "Base;Started;White[1]",
+        "Base;NotStarted",
+        "Base;NotStarted;white",
+        "Base;InProgress;White[2];wS1;bS1",
+        "Base;InProgress;White[2];wS1;bS1 wX-",
+        "Base;InProgress;White[2];wS1;bS1 wM-",
+        "Base;InProgress;White[2];wS1;bS1 wA1-",
+        "Base;InProgress;White[2];wS1;bS1 wS1- and more",
+        "Base;InProgress;White[2];wS1;wS2 wS1-",
+        "Base;InProgress;White[3];wS1;bS1 wS1-",
+        "Base;Draw;White[2];wS1;bS1 wS1-;wA1 -wS1;wA2",
+        "Base;WhiteWins;Black[1];wS1;pass",
+        "Base;NotStarted;White[2];wS1;bS1 wS1-",
+        "Base;White[2]",
+        "Base;White[0];0,0:wS1",
+        "Base;White[2];0,0",
+        "Base;White[2];0,0:wS1 1,0:bX",
+        "Base;White[2];0,0:wS1 1,0:bM",
+        "Base;White[2];0,0:wS1 1,0:bS1;sleeping=wS1",
+        "Base;White[2];0,0:wS1 1,0:bS1;resting=wS1;resting=wS1",
+        "Base+Honeycombo;White[2];0,0:wS1 1,0:bS1 0,1:H;resting=H",
+        "Venom(faces=fixed);White[2];0,0:wS1 1,0:bS1;backs=wS1",
+        "Base+Honeycombo;White[2];0,0:wS1 1,0:bS1 0,1:H;placed1=wS1",
+        "Base;White[2];0,0:wS1 2000000000,0:bS1",
+        "Base;White[2];0,0:wS1 0,0:bS1",
+        "Base;White[2];0,0:wS1 1,0:wS1",
+        "Base;White[2];0,0:wS1<bS1",
+        "Base;White[2];0,0:wS1 2,0:bS1",
+        "Base;White[5];0,0:wS1 1,0:bS1",
+        "Base;White[2];0,0:wS1 1,0:bS1 2,0:bS2",
+        "Base;White[1];0,0:wS1",
+        "Base;White[2];0,0:wQ 1,0:bS1",
+        "Base+Guardians;White[2];0,0:wS1 1,0:bBu",
+        "Base+Honeycombo;White[2];0,0:wS1 1,0:bS1",
+        "Base+Honeycombo;White[9];0,0:wQ 1,0:bQ 0,1:H<wB1",
+        "Base+Swarm;White[2];0,0:wS1 1,0:bS1;hands=wQ,bA1",
+        "Base;White[2];0,0:wS1 1,0:bS1;resting=wA1",
+    ];
+    for text in games {
+        let Err(error) = text.parse::<Game>() else { panic!("{text} is a game") };
+        agree(&error, |words| words.game_error(&error));
+    }
+    let (tile, place) = (Tile::queen(Color::White), Axial::new(0, 0));
+    for error in [
+        SetupError::Turn(0),
+        SetupError::EmptyStack(place),
+        SetupError::NotInGame(tile),
+        SetupError::HoneycomboCovered { by: tile, place },
+        SetupError::QueenInBag(tile),
+        SetupError::BackUp(tile),
+        SetupError::Pending(Color::White),
+        SetupError::TileCount { color: Color::White, tiles: 1, turns: 0 },
+    ] {
+        agree(&error, |words| words.setup_error(&error));
+    }
+}
+
+/// The English sentence is the error's, and the others are their own.
+fn agree(error: &dyn Error, say: impl Fn(&Words) -> String) {
+    let [english, french, italian] = Language::ALL.map(|language| say(&Words::new(language)));
+    assert_eq!(english, error.to_string());
+    assert!(french != english && italian != english && french != italian, "{french} {italian}");
+}
+
+/// Actions of all kinds, most of them illegal.
+fn some_actions(position: &Position, rng: &mut fastrand::Rng) -> Vec<Action> {
+    let game_type = position.game_type();
+    let mut tiles: Vec<Tile> =
+        Color::ALL.map(|c| game_type.tiles(c)).into_iter().flatten().collect();
+    if game_type.contains(Tile::HONEYCOMBO) {
+        tiles.push(Tile::HONEYCOMBO);
+    }
+    let stacks = tiles.iter().filter_map(|&tile| position.cell(tile));
+    let around =
+        |cell: Cell| Direction::ALL.map(|side| cell.neighbor(side)).into_iter().chain([cell]);
+    let cells: Vec<Cell> = stacks.flat_map(around).collect();
+    let mut actions = vec![Action::Combo, Action::Draw { drawn: None }, Action::End, Action::Pass];
+    for _ in 0..8 {
+        let [tile, other] = [(); 2].map(|()| tiles[rng.usize(..tiles.len())]);
+        let bug = if rng.u8(..4) == 0 { Bug::ALL[rng.usize(..21)] } else { tile.front() };
+        if let Some(&to) = cells.get(rng.usize(..cells.len().max(1))) {
+            actions.push(Action::Place { tile, bug, to, drawn: None });
+            actions.push(Action::place(tile, to).drawing(Some(other)));
+            actions.push(Action::Move { tile, to });
+        }
+        actions.push(Action::Flip { tile });
+        actions.push(Action::Sting { tile, victim: other });
+        actions.push(Action::Remove { tile, victim: other });
+        actions.push(Action::Swap { tile, with: other });
+        actions.push(Action::Steal { tile });
+    }
+    actions
+}
