@@ -1,4 +1,4 @@
-//! Pictures of Hive positions, as SVG.
+//! Pictures of Hive positions and of the creatures, as SVG.
 //!
 //! [`draw`] is a function from a [`Position`](skep_rules::Position) and [`Highlights`] to a text:
 //! no files, no fonts, no dependencies. Equal positions give equal pictures, wherever on the table they lie.
@@ -14,14 +14,19 @@
 //! # Ok::<(), skep_rules::PositionError>(())
 //! ```
 //!
-//! Colour is never the only sign. White tiles are light and have dark labels, black tiles are dark and have
-//! light ones. The line inside a tile's edge has the colour of its kind, which its label says as well. The
-//! Honeycombo has the colour that is up as a small hexagon under its letter. What is pointed out differs
-//! in shape: dots, thick and dashed outlines, signs. The picture brings its own background and looks the same
-//! on light and on dark pages.
+//! Colour is never the only sign. White tiles are light and have dark creatures, black tiles are dark and have
+//! light ones, and every tile has its name. The Honeycombo has the colour that is up in the middle of its
+//! comb. What is pointed out differs in shape: dots, thick and dashed outlines, signs. The picture brings its
+//! own background and looks the same on light and on dark pages.
+//!
+//! [`creature`], [`accent`] and [`icon`] are the artwork on its own, for pages that draw their tiles themselves.
 
+mod creatures;
+mod examples;
 mod highlights;
 mod picture;
 
+pub use creatures::{accent, creature, icon};
+pub use examples::{About, Example};
 pub use highlights::{Highlights, Victim};
 pub use picture::draw;

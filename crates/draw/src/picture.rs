@@ -1,13 +1,15 @@
 //! From a position to SVG.
 //!
-//! Hexagons stand on a corner. All corners lie on whole pixels, which keeps the text short: neighbours in
-//! a row are 52 apart, rows 45, and a hexagon is 48 wide and 56 high.
+//! Hexagons stand on a corner. All corners lie on whole units, which keeps the text short: neighbours in
+//! a row are 52 apart, rows 45, and a hexagon is 48 wide and 56 high. A creature is written once, however
+//! many tiles show it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
 use skep_rules::{Axial, Bug, Color, Position, Statuses, Tile};
 
+use crate::creatures::plain_creature;
 use crate::highlights::Highlights;
 
 /// How far apart two cells of a row are.
@@ -18,15 +20,21 @@ const DOWN: i64 = 45;
 const LIFT: i64 = 11;
 /// From the centre of the outermost cells to the edge of the picture.
 const MARGIN: (i64, i64) = (38, 40);
+/// A unit is this many quarters of a pixel.
+const ZOOM: i64 = 5;
+/// How large a creature is in its tile, and how far above the centre: the rest is for its name.
+const CREATURE: (&str, i64) = (".4", 6);
 
 /// How everything looks. The names begin with the crate's, because a page may contain several pictures.
 const STYLE: &str = "<style>\
-.skep{font:700 18px system-ui,'Segoe UI',Roboto,'DejaVu Sans',Arial,sans-serif;text-anchor:middle}\
+.skep{font:700 10.5px system-ui,'Segoe UI',Roboto,'DejaVu Sans',Arial,sans-serif;text-anchor:middle}\
 .skep-t{fill:#d9c08c}\
 .skep-w{fill:#fdfaf1;stroke:#4a3c1f;stroke-width:1.5}\
 .skep-b{fill:#2a2a30;stroke:#100f14;stroke-width:1.5}\
 .skep-h{fill:#f2a71b;stroke:#5e3d00;stroke-width:2}\
-.skep-i{fill:none;stroke-width:2}\
+.skep-k{fill:#221c10;stroke:#221c10;color:#fdfaf1}\
+.skep-f{fill:#f6efe0;stroke:#f6efe0;color:#2a2a30}\
+.skep-m{fill:#221c10;stroke:#221c10;color:#f2a71b}\
 .skep-e{fill:#fff;fill-opacity:.4;stroke:#00664f;stroke-width:2;stroke-dasharray:5 4}\
 .skep-d{fill:#00664f;stroke:#fff;stroke-width:2}\
 .skep-c{fill:none;stroke:#0a58d6;stroke-width:5;stroke-linejoin:round}\
@@ -70,15 +78,18 @@ impl<'a> Picture<'a> {
         write!(
             self.svg,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"skep\" role=\"img\" \
-             width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\
+             width=\"{}\" height=\"{}\" viewBox=\"0 0 {width} {height}\">\
              <title>{}</title>{STYLE}\n\
              <rect class=\"skep-t\" width=\"{width}\" height=\"{height}\" rx=\"14\"/>\n",
+            ZOOM * width / 4,
+            ZOOM * height / 4,
             self.position
                 .to_string()
                 .replace('&', "&amp;")
                 .replace('<', "&lt;")
                 .replace('>', "&gt;")
         )?;
+        self.creatures()?;
         if let Some((from, _)) = self.highlights.arrow
             && !self.is_occupied(from)
         {
@@ -98,6 +109,19 @@ impl<'a> Picture<'a> {
         }
         self.svg.push_str("</svg>\n");
         Ok(())
+    }
+
+    /// Every creature that can be seen, once, for the tiles to use.
+    fn creatures(&mut self) -> fmt::Result {
+        let tops = self.stacks.values().filter_map(|stack| stack.last());
+        let bugs: BTreeSet<Bug> = tops.map(|&tile| self.position.face(tile)).collect();
+        writeln!(self.svg, "<defs>")?;
+        for bug in bugs {
+            let (code, scale) = (bug.code(), CREATURE.0);
+            let group = plain_creature(bug);
+            writeln!(self.svg, "<g id=\"skep-{code}\" transform=\"scale({scale})\">{group}</g>")?;
+        }
+        writeln!(self.svg, "</defs>")
     }
 
     /// Finds room for all cells to be drawn: sets the origin, returns the picture's size.
@@ -135,15 +159,6 @@ impl<'a> Picture<'a> {
         )
     }
 
-    /// The line inside a tile's edge, in the colour of its kind.
-    fn inner_line(&mut self, color: &str, (x, y): (i64, i64)) -> fmt::Result {
-        writeln!(
-            self.svg,
-            "<path class=\"skep-i\" stroke=\"{color}\" d=\"M{x} {}l20 12v22l-20 12-20-12v-22z\"/>",
-            y - 23
-        )
-    }
-
     fn text(&mut self, class: &str, fill: &str, (x, y): (i64, i64), text: &str) -> fmt::Result {
         let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
         writeln!(self.svg, "<text{class} fill=\"{fill}\" x=\"{x}\" y=\"{y}\">{text}</text>")
@@ -169,38 +184,40 @@ impl<'a> Picture<'a> {
         }
         let top = (x, y - LIFT * (stack.len() as i64 - 1));
         if stack.len() > 1 {
-            self.circle("skep-n", (top.0 + 16, top.1 + 14), 8)?;
-            self.text("skep-s", "#2a2a30", (top.0 + 16, top.1 + 18), &stack.len().to_string())?;
+            self.circle("skep-n", (top.0 + 19, top.1 + 12), 8)?;
+            self.text("skep-s", "#2a2a30", (top.0 + 19, top.1 + 16), &stack.len().to_string())?;
         }
         if self.highlights.destinations.contains(&place) {
-            self.dot((top.0, top.1 - 19))?;
+            self.dot((top.0, top.1 - 20))?;
         }
         Ok(())
     }
 
     fn tile(&mut self, tile: Tile, (x, y): (i64, i64), uncovered: bool) -> fmt::Result {
-        let bug = self.position.face(tile);
-        let (class, ink) = match tile.color() {
-            Some(Color::White) => ("skep-w", "#221c10"),
-            Some(Color::Black) => ("skep-b", "#fff"),
-            None => ("skep-h", "#221c10"),
+        let (class, ink, drawn) = match tile.color() {
+            Some(Color::White) => ("skep-w", "#221c10", "skep-k"),
+            Some(Color::Black) => ("skep-b", "#fff", "skep-f"),
+            None => ("skep-h", "#221c10", "skep-m"),
         };
         self.hexagon(class, (x, y))?;
-        if let Some(color) = tile.color() {
-            self.inner_line(hue(bug, color), (x, y))?;
-        }
         if uncovered {
+            let code = self.position.face(tile).code();
+            writeln!(
+                self.svg,
+                "<use class=\"{drawn}\" href=\"#skep-{code}\" x=\"{x}\" y=\"{}\"/>",
+                y - CREATURE.1
+            )?;
             let label = label(self.position, tile);
-            self.text("", ink, (x, y + 6), &label)?;
+            self.text("", ink, (x, y + 20), &label)?;
             if tile.color().is_none() {
-                self.small_hexagon((x, y + 12))?;
+                self.small_hexagon((x, y - CREATURE.1 - 6))?;
             }
         }
         self.marks(tile, (x, y))?;
         if uncovered { self.status(tile, (x, y)) } else { Ok(()) }
     }
 
-    /// The colour that the Honeycombo shows.
+    /// The colour that the Honeycombo shows, in the middle cell of its comb.
     fn small_hexagon(&mut self, (x, y): (i64, i64)) -> fmt::Result {
         let class = match self.position.combo() {
             Some(Color::White) => "skep-w",
@@ -224,7 +241,7 @@ impl<'a> Picture<'a> {
 
     fn marks(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
         // The corner at the lower right is for the height.
-        let corners = [(-16, 14), (-16, -14), (16, -14)];
+        let corners = [(-19, 12), (-19, -12), (19, -12)];
         let victims = self.highlights.victims.iter().filter(|(victim, _)| *victim == tile);
         for (&(_, victim), (right, down)) in victims.zip(corners) {
             self.hexagon("skep-v", (x, y))?;
@@ -285,27 +302,6 @@ fn label(position: &Position, tile: Tile) -> String {
     }
 }
 
-/// The colour of a kind's inner line: both faces of a tile have the same, a little lighter on black.
-fn hue(bug: Bug, color: Color) -> &'static str {
-    let (on_white, on_black) = match bug {
-        Bug::Queen | Bug::Wasp => ("#d99a00", "#ffc533"),
-        Bug::Spider | Bug::Scorpion => ("#8a4b22", "#c98a5c"),
-        Bug::Beetle | Bug::Firefly => ("#7a3fa0", "#b98ad8"),
-        Bug::Ant | Bug::Fly => ("#1f6fb5", "#6fb3ec"),
-        Bug::Grasshopper | Bug::Dragonfly => ("#2f8a36", "#79cc7f"),
-        Bug::Mosquito | Bug::Tick => ("#77777d", "#b5b5bd"),
-        Bug::Ladybug | Bug::StinkBug => ("#c2303a", "#f0828a"),
-        Bug::Pillbug | Bug::Centipede => ("#0f8f94", "#5ccdd1"),
-        Bug::Butterfly | Bug::Moth => ("#c2408f", "#f08ac8"),
-        Bug::Mantis | Bug::AssassinBug => ("#6f7d12", "#b9c94a"),
-        Bug::Honeycombo => ("#5e3d00", "#5e3d00"),
-    };
-    match color {
-        Color::White => on_white,
-        Color::Black => on_black,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -324,7 +320,7 @@ mod tests {
         let here = picture("Base;White[5];0,0:wQ 1,0:bA1<wB1 2,0:bQ");
         let there = picture("Base;White[5];-7,999999:wQ -6,999999:bA1<wB1 -5,999999:bQ");
         assert_eq!(without_title(&here), without_title(&there));
-        let bounds = "width=\"180\" height=\"91\"";
+        let bounds = "viewBox=\"0 0 180 91\"";
         assert!(here.contains(bounds), "{here}");
     }
 
@@ -349,6 +345,14 @@ mod tests {
         let svg = picture("Base;White[5];0,0:wQ 1,0:bA1<wB1 2,0:bQ");
         let title = "<title>Base;White[5];0,0:wQ 1,0:bA1&lt;wB1 2,0:bQ</title>";
         assert!(svg.contains(title), "{svg}");
+    }
+
+    #[test]
+    fn a_creature_is_written_once_without_properties_of_css() {
+        let svg = picture("Base;White[5];0,0:wQ 1,0:bA1 2,0:bQ 3,0:wA1");
+        assert_eq!(svg.matches("<g id=").count(), 2);
+        assert_eq!(svg.matches("href=\"#skep-A\"").count(), 2);
+        assert!(!svg.contains("var("), "{svg}");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use roxmltree::Document;
 use skep_draw::{Highlights, Victim, draw};
 use skep_rules::{Action, Axial, Bug, Color, Position, Tile};
 
@@ -80,17 +81,10 @@ fn every_picture_is_whole() {
         let royals = Color::ALL.map(|color| Highlights::of(&position, Tile::queen(color)));
         for highlights in royals.iter().chain([&nothing, &Highlights::flips(&position)]) {
             let svg = draw(&position, highlights);
-            assert!(svg.len() < 15_000, "{} bytes: {position}", svg.len());
+            assert!(svg.len() < 40_000, "{} bytes: {position}", svg.len());
             assert_eq!(svg, draw(&position, highlights));
-            // One element a line, all of them closed.
-            let mut lines = svg.lines();
-            let head = lines.next().unwrap();
-            assert!(head.starts_with("<svg ") && head.ends_with("</style>"), "{head}");
-            assert_eq!(lines.next_back(), Some("</svg>"));
-            for line in lines {
-                let closed = line.ends_with("/>") || line.ends_with("</text>");
-                assert!(line.starts_with('<') && closed, "{line}");
-                assert_eq!(line.matches('"').count() % 2, 0, "{line}");
+            if let Err(error) = Document::parse(&svg) {
+                panic!("{error}: {svg}");
             }
             let cells = position.setup().stacks.len();
             assert!(svg.matches("<text fill").count() == cells, "{position}");
