@@ -1,0 +1,204 @@
+//! Links: a whole tree, or a position, as the fragment of an address.
+//!
+//! ```text
+//! #g=Base+MLP&m=wS1;bG1_-wS1;(bA1_-wS1);wQ_wS1/&at=4
+//! #p=Base;White(5);0,0:wQ_1,0:bA1*wB1_2,0:bQ&m=&at=0
+//! ```
+//!
+//! `g` is a game type or `p` a position to start from, `m` the steps, `at` the number of the step at which the
+//! cursor is. The letters are those of the notation, but for the few that addresses do not allow. The cursor comes last and is
+//! always there, so that a link that has lost its end is noticed, and ends with a digit, which nothing that
+//! looks for links in a text leaves out.
+
+use std::str;
+
+use skep_rules::{GameType, Position, PositionError, Quoted, TypeError};
+use thiserror::Error;
+
+use crate::steps::{self, StepsError};
+use crate::tree::{Node, Tree};
+
+/// The longest fragment that is read, in bytes.
+pub const MAX_LINK: usize = 100_000;
+
+/// Why a text is not a link to a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LinkError {
+    /// It is longer than [`MAX_LINK`].
+    #[error("the link is longer than {MAX_LINK} characters")]
+    TooLong,
+    /// It has something else than `g`, `p`, `m` or `at`.
+    #[error("{0} is not a part of a link to a game, which begins with `g=` or `p=`")]
+    UnknownPart(Quoted),
+    /// A part occurs twice.
+    #[error("the link has two parts `{0}=`")]
+    Twice(&'static str),
+    /// A part is missing.
+    #[error("the link is not complete: its part `{0}=` is missing")]
+    Missing(&'static str),
+    /// A percent sign is not followed by a character's code.
+    #[error(
+        "character {0} of the link: a percent sign must be followed by the code of a character"
+    )]
+    Percent(usize),
+    /// The game type is wrong.
+    #[error(transparent)]
+    Type(#[from] TypeError),
+    /// The position is wrong.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A step is wrong.
+    #[error(transparent)]
+    Steps(#[from] StepsError),
+    /// The cursor is no number, or the link has fewer steps.
+    #[error("the link says it is at step {at}, and has {steps} of them")]
+    At {
+        /// Where it says it is.
+        at: Quoted,
+        /// How many steps there are.
+        steps: usize,
+    },
+}
+
+/// What stands for letters that addresses do not allow, in steps and in positions.
+const LETTERS: [(char, char); 5] = [(' ', '_'), ('\\', '$'), ('<', '*'), ('[', '('), (']', ')')];
+/// How many of them occur in steps, where parentheses mean something else.
+const IN_STEPS: usize = 2;
+
+fn encode(text: &str, letters: &[(char, char)]) -> String {
+    let letter =
+        |letter| letters.iter().find(|(from, _)| *from == letter).map_or(letter, |to| to.1);
+    text.chars().map(letter).collect()
+}
+
+fn decode(text: &str, letters: &[(char, char)]) -> String {
+    let letter =
+        |letter| letters.iter().find(|(_, to)| *to == letter).map_or(letter, |from| from.0);
+    text.chars().map(letter).collect()
+}
+
+/// Encodes or decodes a position: its type, up to the first semicolon, stays as it is.
+fn position(text: &str, code: impl Fn(&str, &[(char, char)]) -> String) -> String {
+    match text.split_once(';') {
+        Some((game_type, rest)) => format!("{game_type};{}", code(rest, &LETTERS)),
+        None => text.to_owned(),
+    }
+}
+
+/// The link to a tree, without the `#`.
+///
+/// ```
+/// use skep_record::{Tree, read_link, write_link};
+/// use skep_rules::GameType;
+///
+/// let mut tree = Tree::new(GameType::BASE);
+/// tree.play_text("wS1")?;
+/// tree.play_text("bA1 /wS1")?;
+/// tree.back();
+/// let link = write_link(&tree);
+/// assert_eq!(link, "g=Base&m=wS1;bA1_/wS1&at=1");
+/// assert_eq!(read_link(&link)?.game().to_string(), "Base;InProgress;Black[1];wS1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_link(tree: &Tree) -> String {
+    let start = tree.start();
+    let start = match start.has_whole_history() {
+        true => format!("g={}", tree.game_type()),
+        false => format!("p={}", position(&start.position().to_string(), encode)),
+    };
+    let steps = encode(&steps::write(tree), &LETTERS[..IN_STEPS]);
+    format!("{start}&m={steps}&at={}", place(tree))
+}
+
+/// The link to a position, without the `#`. What was before it is not in the link.
+pub fn write_position_link(position: &Position) -> String {
+    write_link(&Tree::from(position.clone()))
+}
+
+/// Reads a link, with the `#` or without.
+pub fn read_link(text: &str) -> Result<Tree, LinkError> {
+    let text = text.strip_prefix('#').unwrap_or(text);
+    if text.len() > MAX_LINK {
+        return Err(LinkError::TooLong);
+    }
+    let Parts { start, steps, at } = Parts::read(&percent_decoded(text)?)?;
+    let mut tree = match start {
+        Start::Type(text) => Tree::new(text.parse::<GameType>()?),
+        Start::Position(text) => Tree::from(position(&text, decode).parse::<Position>()?),
+    };
+    let nodes = steps::read(&mut tree, &decode(&steps, &LETTERS[..IN_STEPS]))?;
+    let node = node_at(&nodes, at.parse().ok());
+    let node = node.ok_or(LinkError::At { at: Quoted::new(&at), steps: nodes.len() })?;
+    tree.go_to(node);
+    Ok(tree)
+}
+
+/// The number of the step at which the cursor is, 0 at the start.
+pub(crate) fn place(tree: &Tree) -> usize {
+    tree.rows().position(|row| row.node == tree.current()).map_or(0, |index| index + 1)
+}
+
+/// The node of the step with that number.
+pub(crate) fn node_at(nodes: &[Node], at: Option<usize>) -> Option<Node> {
+    match at? {
+        0 => Some(Node::ROOT),
+        at => nodes.get(at - 1).copied(),
+    }
+}
+
+enum Start {
+    Type(String),
+    Position(String),
+}
+
+struct Parts {
+    start: Start,
+    steps: String,
+    at: String,
+}
+
+impl Parts {
+    fn read(text: &str) -> Result<Parts, LinkError> {
+        const KEYS: [&str; 4] = ["g", "p", "m", "at"];
+        let mut values: [Option<String>; 4] = Default::default();
+        for part in text.split('&') {
+            let known = part.split_once('=').and_then(|(key, value)| {
+                let index = KEYS.iter().position(|known| *known == key)?;
+                Some((index, value))
+            });
+            let (index, value) = known.ok_or_else(|| LinkError::UnknownPart(Quoted::new(part)))?;
+            if values[index].replace(value.to_owned()).is_some() {
+                return Err(LinkError::Twice(KEYS[index]));
+            }
+        }
+        let [game_type, position, steps, at] = values;
+        let start = match (game_type, position) {
+            (Some(_), Some(_)) => return Err(LinkError::Twice("g")),
+            (Some(game_type), None) => Start::Type(game_type),
+            (None, Some(position)) => Start::Position(position),
+            (None, None) => return Err(LinkError::Missing("g")),
+        };
+        let steps = steps.ok_or(LinkError::Missing("m"))?;
+        Ok(Parts { start, steps, at: at.ok_or(LinkError::Missing("at"))? })
+    }
+}
+
+/// Programs that pass links on may write more letters as codes than they must.
+fn percent_decoded(text: &str) -> Result<String, LinkError> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut parts = text.split('%');
+    bytes.extend(parts.next().unwrap_or_default().bytes());
+    let mut at = bytes.len();
+    for part in parts {
+        let error = LinkError::Percent(text[..at].chars().count() + 1);
+        let code = part.get(..2).filter(|code| code.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        let code = code.and_then(|code| u8::from_str_radix(code, 16).ok()).ok_or(error)?;
+        bytes.push(code);
+        bytes.extend(part.bytes().skip(2));
+        at += 1 + part.len();
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = str::from_utf8(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        LinkError::Percent(good.unwrap_or_default().chars().count() + 1)
+    })
+}

@@ -1,0 +1,352 @@
+//! Games in the PGN of Mzinga and its kin: tags, then a numbered move a line, then the result.
+//!
+//! ```text
+//! [GameType "Base"]
+//! [White "…"]
+//! [Result "InProgress"]
+//!
+//! 1. wS1
+//! 2. bG1 -wS1
+//! ```
+//!
+//! The style has no variations. Two tags are ours: `Termination` tells why a game has ended, `Position` where it began if that
+//! was not the start.
+
+use std::fmt;
+
+use skep_rules::{Color, GameType, MoveError, Outcome, Position, PositionError, Quoted, TypeError};
+use thiserror::Error;
+
+use crate::details::Details;
+use crate::elsewhere;
+use crate::step::{Cause, Declared, result_word};
+use crate::tree::Tree;
+
+/// A game that is to be printed as PGN.
+///
+/// ```
+/// use skep_record::{Details, Pgn, Tree};
+///
+/// let mut tree = Tree::default();
+/// tree.play_text("wS1")?;
+/// let pgn = Pgn::of(&tree, Details::default()).to_string();
+/// assert!(pgn.starts_with("[GameType \"Base+MLP\"]\n[Date \"\"]\n"));
+/// assert!(pgn.ends_with("\n1. wS1\n"));
+/// # Ok::<(), skep_rules::MoveError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Pgn {
+    /// The game type.
+    pub game_type: GameType,
+    /// Who played, when and where.
+    pub details: Details,
+    /// The result, if there is one.
+    pub result: Option<Outcome>,
+    /// More tags with their values.
+    pub tags: Vec<(&'static str, String)>,
+    /// What has been chosen and played.
+    pub moves: Vec<String>,
+}
+
+impl Pgn {
+    /// The main line of a tree.
+    pub fn of(tree: &Tree, details: Details) -> Pgn {
+        let line = tree.main_line();
+        let mut tree = tree.clone();
+        line.last().map(|&end| tree.go_to(end));
+        let mut tags = Vec::new();
+        if !tree.start().has_whole_history() {
+            tags.push((POSITION, tree.start().position().to_string()));
+        }
+        let ending = tree.ending();
+        tags.extend(ending.map(|end| (TERMINATION, end.cause.word().to_owned())));
+        let result = ending.map(|end| end.outcome);
+        Pgn { game_type: tree.game_type(), details, result, tags, moves: tree.game().moves() }
+    }
+}
+
+impl fmt::Display for Pgn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Details { event, site, date, round, white, black } = &self.details;
+        let state = match self.result {
+            Some(outcome) => result_word(outcome),
+            None if self.moves.is_empty() => "NotStarted",
+            None => "InProgress",
+        };
+        let game_type = self.game_type.to_string();
+        let usual = [
+            ("GameType", game_type.as_str()),
+            ("Date", date),
+            ("Event", event),
+            ("Site", site),
+            ("Round", round),
+            ("White", white),
+            ("Black", black),
+            ("Result", state),
+        ];
+        let more = self.tags.iter().map(|(tag, value)| (*tag, value.as_str()));
+        for (tag, value) in usual.into_iter().chain(more) {
+            // Mzinga knows no way to write a quotation mark in a value.
+            let value = value.replace('"', "'").replace(['\r', '\n'], " ");
+            writeln!(f, "[{tag} \"{}\"]", value.trim())?;
+        }
+        if !self.moves.is_empty() {
+            writeln!(f)?;
+        }
+        for (index, text) in self.moves.iter().enumerate() {
+            writeln!(f, "{}. {text}", index + 1)?;
+        }
+        if self.result.is_some() {
+            writeln!(f, "\n{state}")?;
+        }
+        Ok(())
+    }
+}
+
+const POSITION: &str = "Position";
+const TERMINATION: &str = "Termination";
+
+/// What is wrong with a PGN.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct PgnError {
+    /// In which line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: PgnProblem,
+}
+
+/// What can be wrong in a line of a PGN.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PgnProblem {
+    /// A line begins like a tag and is none.
+    #[error("{0} is not a tag, as in `[GameType \"Base\"]`")]
+    Tag(Quoted),
+    /// The tag that tells the game is missing.
+    #[error("there is no tag that says which game it is, as in `[GameType \"Base\"]`")]
+    NoType,
+    /// The game type is wrong.
+    #[error(transparent)]
+    Type(#[from] TypeError),
+    /// The position from which the game goes on is wrong.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The result is none.
+    #[error("{0} is not a result: NotStarted, InProgress, Draw, WhiteWins or BlackWins")]
+    Result(Quoted),
+    /// The result contradicts the moves.
+    #[error("the result is said to be {said}, but after the moves it is {found}")]
+    Contradiction {
+        /// What was written.
+        said: &'static str,
+        /// What the moves lead to.
+        found: &'static str,
+    },
+    /// A comment does not end.
+    #[error("the comment that begins here does not end with `}}`")]
+    Comment,
+    /// A variation.
+    #[error("this style of PGN has no variations in parentheses")]
+    Variation,
+    /// Another game begins.
+    #[error("another game begins here; games are read one at a time")]
+    Several,
+    /// A move is wrong.
+    #[error("move {number}, {text}: {error}")]
+    Move {
+        /// Which one, from 1.
+        number: usize,
+        /// What was written.
+        text: Quoted,
+        /// What is wrong with it.
+        error: MoveError,
+    },
+}
+
+/// Reads a PGN: the game, and what the tags tell.
+pub fn read_pgn(text: &str) -> Result<(Tree, Details), PgnError> {
+    let lines = Lines::read(text)?;
+    let details = lines.details();
+    let moves = |tree: &mut Tree| lines.play(tree);
+    let tree = match lines.tag(POSITION) {
+        Some((line, value)) => {
+            let position = value.parse::<Position>();
+            let mut tree = Tree::from(position.map_err(|error| at(line, error))?);
+            moves(&mut tree)?;
+            tree
+        }
+        None => elsewhere::play(lines.game_type()?, moves)?,
+    };
+    Ok((tree, details))
+}
+
+fn at(line: usize, problem: impl Into<PgnProblem>) -> PgnError {
+    PgnError { line, problem: problem.into() }
+}
+
+/// What the lines of a PGN say, each thing with the number of its line.
+#[derive(Default)]
+struct Lines {
+    tags: Vec<(usize, String, String)>,
+    moves: Vec<(usize, String)>,
+    result: Option<(usize, Option<Outcome>)>,
+    /// Where a comment began that has not ended yet.
+    comment: Option<usize>,
+}
+
+impl Lines {
+    fn read(text: &str) -> Result<Lines, PgnError> {
+        let mut lines = Lines::default();
+        for (index, text) in text.lines().enumerate() {
+            let line = index + 1;
+            let text = lines.without_comments(line, text);
+            let text = text.trim();
+            let read = match text.strip_prefix('[') {
+                Some(_) => lines.read_tag(line, text),
+                // In PGN such lines are for programs.
+                None if text.starts_with('%') => Ok(()),
+                None => lines.read_moves(line, text),
+            };
+            read.map_err(|problem| at(line, problem))?;
+        }
+        match lines.comment {
+            Some(line) => Err(at(line, PgnProblem::Comment)),
+            None => Ok(lines),
+        }
+    }
+
+    fn without_comments(&mut self, line: usize, text: &str) -> String {
+        let mut kept = String::new();
+        // A tag's value may have braces in it.
+        if self.comment.is_none() && text.trim_start().starts_with('[') {
+            return text.to_owned();
+        }
+        for letter in text.chars() {
+            match (self.comment, letter) {
+                (None, '{') => self.comment = Some(line),
+                (None, letter) => kept.push(letter),
+                (Some(_), '}') => {
+                    self.comment = None;
+                    kept.push(' ');
+                }
+                (Some(_), _) => {}
+            }
+        }
+        kept
+    }
+
+    fn read_tag(&mut self, line: usize, text: &str) -> Result<(), PgnProblem> {
+        if !self.moves.is_empty() {
+            return Err(PgnProblem::Several);
+        }
+        let inside = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        let (tag, value) = inside
+            .and_then(|inside| inside.trim().split_once(char::is_whitespace))
+            .ok_or_else(|| PgnProblem::Tag(Quoted::new(text)))?;
+        let value = value.trim();
+        let bare = value.strip_prefix('"').and_then(|value| value.strip_suffix('"'));
+        let value = bare.unwrap_or(value).trim().to_owned();
+        if tag == "Result" {
+            self.result = Some((line, read_result(&value)?));
+        }
+        self.tags.push((line, tag.to_owned(), value));
+        Ok(())
+    }
+
+    /// Reads moves: each begins with its number or with the line.
+    fn read_moves(&mut self, line: usize, text: &str) -> Result<(), PgnProblem> {
+        let mut words = Vec::new();
+        for word in text.split_whitespace() {
+            if let Ok(result) = read_result(word) {
+                self.result = Some((line, result));
+                continue;
+            }
+            if word.contains(['(', ')']) {
+                return Err(PgnProblem::Variation);
+            }
+            let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+            let numbered = rest.len() < word.len() && rest.starts_with('.');
+            if numbered {
+                self.end_move(line, &mut words);
+            }
+            let word = if numbered { rest.trim_start_matches('.') } else { word };
+            words.extend((!word.is_empty()).then_some(word));
+        }
+        self.end_move(line, &mut words);
+        Ok(())
+    }
+
+    fn end_move(&mut self, line: usize, words: &mut Vec<&str>) {
+        if !words.is_empty() {
+            self.moves.push((line, words.join(" ")));
+            words.clear();
+        }
+    }
+
+    fn tag(&self, name: &str) -> Option<(usize, &str)> {
+        let mut tags = self.tags.iter();
+        tags.find(|(_, tag, _)| tag == name).map(|(line, _, value)| (*line, value.as_str()))
+    }
+
+    fn game_type(&self) -> Result<GameType, PgnError> {
+        let (line, value) = self.tag("GameType").ok_or(at(1, PgnProblem::NoType))?;
+        value.parse::<GameType>().map_err(|error| at(line, error))
+    }
+
+    fn details(&self) -> Details {
+        let value = |name| {
+            let value = self.tag(name).map_or("", |(_, value)| value);
+            // Two ways to say that nothing is known.
+            if matches!(value, "?" | "????.??.??") { String::new() } else { value.to_owned() }
+        };
+        Details {
+            event: value("Event"),
+            site: value("Site"),
+            date: value("Date"),
+            round: value("Round"),
+            white: value("White"),
+            black: value("Black"),
+        }
+    }
+
+    fn play(&self, tree: &mut Tree) -> Result<(), PgnError> {
+        for (index, (line, text)) in self.moves.iter().enumerate() {
+            tree.play_text(text).map_err(|error| {
+                let (number, text) = (index + 1, Quoted::new(text));
+                at(*line, PgnProblem::Move { number, text, error })
+            })?;
+        }
+        match (self.result, tree.ending()) {
+            (Some((_, Some(said))), None) => {
+                let _ = tree.declare(self.declared(said));
+                Ok(())
+            }
+            (Some((line, Some(said))), Some(end)) if said != end.outcome => {
+                let (said, found) = (result_word(said), result_word(end.outcome));
+                Err(at(line, PgnProblem::Contradiction { said, found }))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What must have been declared if the table does not show the result.
+    fn declared(&self, outcome: Outcome) -> Declared {
+        let time = self.tag(TERMINATION).is_some_and(|(_, value)| value == Cause::Time.word());
+        match outcome {
+            Outcome::Draw => Declared::Agreement,
+            Outcome::Win(winner) if time => Declared::Time(!winner),
+            Outcome::Win(winner) => Declared::Resignation(!winner),
+        }
+    }
+}
+
+/// Reads a result; nothing if the game is going on.
+fn read_result(text: &str) -> Result<Option<Outcome>, PgnProblem> {
+    Ok(match text {
+        "WhiteWins" | "1-0" => Some(Outcome::Win(Color::White)),
+        "BlackWins" | "0-1" => Some(Outcome::Win(Color::Black)),
+        "Draw" | "1/2-1/2" => Some(Outcome::Draw),
+        "NotStarted" | "InProgress" | "*" | "" => None,
+        _ => return Err(PgnProblem::Result(Quoted::new(text))),
+    })
+}

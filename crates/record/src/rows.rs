@@ -1,0 +1,83 @@
+//! A tree as the rows of a move list.
+
+use skep_rules::Color;
+
+use crate::step::Step;
+use crate::tree::{Node, Tree};
+
+/// One row of a move list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// The node that the step leads to.
+    pub node: Node,
+    /// The number of the turn, from 1; 0 for what is chosen before the first one.
+    pub turn: u32,
+    /// Whose step it is.
+    pub player: Color,
+    /// The step.
+    pub step: &'a Step,
+    /// The step as it is written; for an ending that was declared `WhiteWins`, `BlackWins` or `Draw`.
+    pub text: &'a str,
+    /// 0 on the main line, 1 in a variation of it, 2 in a variation of that, and so on.
+    pub depth: usize,
+    /// Whether a variation begins here, instead of what the last row of less depth has.
+    pub begins: bool,
+}
+
+/// What is still to be shown.
+enum Next {
+    /// This node, first in a variation or not.
+    Show { node: Node, depth: usize, begins: bool },
+    /// What follows this node.
+    Follow { node: Node, depth: usize },
+}
+
+/// All rows of a tree: every move is followed by its variations, and they by what it leads to.
+pub struct Rows<'a> {
+    tree: &'a Tree,
+    next: Vec<Next>,
+}
+
+impl Tree {
+    /// The rows of a move list, in the order in which PGN has variations.
+    pub fn rows(&self) -> Rows<'_> {
+        Rows { tree: self, next: vec![Next::Follow { node: Node::ROOT, depth: 0 }] }
+    }
+
+    /// One row of the move list.
+    pub fn row(&self, node: Node) -> Option<Row<'_>> {
+        self.rows().find(|row| row.node == node)
+    }
+
+    fn row_at(&self, node: Node, depth: usize, begins: bool) -> Option<Row<'_>> {
+        let entry = self.entry(node)?;
+        let step = entry.step.as_ref()?;
+        let text = &entry.text;
+        Some(Row { node, turn: entry.turn, player: entry.player, step, text, depth, begins })
+    }
+}
+
+impl<'a> Iterator for Rows<'a> {
+    type Item = Row<'a>;
+
+    fn next(&mut self) -> Option<Row<'a>> {
+        loop {
+            match self.next.pop()? {
+                Next::Show { node, depth, begins } => return self.tree.row_at(node, depth, begins),
+                Next::Follow { node, depth } => self.follow(node, depth),
+            }
+        }
+    }
+}
+
+impl Rows<'_> {
+    fn follow(&mut self, node: Node, depth: usize) {
+        let Some((&main, variations)) = self.tree.children_of(node).split_first() else { return };
+        self.next.push(Next::Follow { node: main, depth });
+        for &variation in variations.iter().rev() {
+            self.next.push(Next::Follow { node: variation, depth: depth + 1 });
+            self.next.push(Next::Show { node: variation, depth: depth + 1, begins: true });
+        }
+        self.next.push(Next::Show { node: main, depth, begins: false });
+    }
+}

@@ -1,0 +1,259 @@
+//! Saved games: everything about a game that is going on or over, as JSON.
+
+use serde::{Deserialize, Serialize};
+use skep_rules::{ByColor, GameError, Quoted};
+use thiserror::Error;
+
+use crate::clock::Clock;
+use crate::colors;
+use crate::link::{node_at, place};
+use crate::steps::{self, MAX_STEPS, StepsError};
+use crate::tree::Tree;
+
+/// A game as it is kept.
+///
+/// ```
+/// use skep_record::{Saved, Seat, Tree};
+/// use skep_rules::Color;
+///
+/// let mut saved = Saved::new(Tree::default(), 1_700_000_000_000);
+/// saved.seats[Color::Black] = Seat::Level(4);
+/// saved.tree.play_text("wS1")?;
+/// let again = Saved::read(&saved.write()?)?;
+/// assert_eq!(again.seats, saved.seats);
+/// assert_eq!(again.tree.game().to_string(), "Base+MLP;InProgress;Black[1];wS1");
+///
+/// let error = Saved::read("{}").unwrap_err();
+/// assert_eq!(error.to_string(), "this is not a saved game of skep");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// The game with its variations.
+    pub tree: Tree,
+    /// Who plays.
+    pub seats: ByColor<Seat>,
+    /// What the players are called; nothing is as good as no name.
+    pub names: ByColor<String>,
+    /// The clock, if there is one.
+    pub clock: Option<Clock>,
+    /// When the game began, in milliseconds since 1970.
+    pub created: u64,
+    /// When it was changed last.
+    pub changed: u64,
+}
+
+/// Who plays a colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// A person at this machine.
+    #[default]
+    Person,
+    /// The computer, as an opponent of this level.
+    Level(u8),
+}
+
+impl Seat {
+    /// The levels there are.
+    pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
+}
+
+const VERSION: u64 = 1;
+const MAX_BYTES: usize = 1 << 20;
+const MAX_NAME: usize = 100;
+
+/// Why a text is not a saved game, or a game cannot be saved.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SavedError {
+    /// It is too long.
+    #[error("the saved game is longer than {MAX_BYTES} bytes")]
+    TooLong,
+    /// It is no JSON, or a field is not what it should be.
+    #[error("the saved game is damaged in line {line}, column {column}: {problem}")]
+    Json {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What was found and expected.
+        problem: String,
+    },
+    /// It is JSON of something else.
+    #[error("this is not a saved game of skep")]
+    Foreign,
+    /// It was written by a later version.
+    #[error("the saved game has format {0}, and this program knows no later one than {VERSION}")]
+    Version(u64),
+    /// The start is neither a game type nor a position.
+    #[error("the start of the saved game: {0}")]
+    Start(GameError),
+    /// The start has moves in it.
+    #[error("the start of the saved game, {0}, is neither a game type nor a position")]
+    Started(Quoted),
+    /// A step is wrong.
+    #[error(transparent)]
+    Steps(#[from] StepsError),
+    /// There are more steps than are read.
+    #[error(
+        "the game has {0} steps with all its variations; no more than {MAX_STEPS} can be saved"
+    )]
+    TooManySteps(usize),
+    /// The cursor is at no step.
+    #[error("the saved game says it is at step {at}, and has {steps} of them")]
+    At {
+        /// Where it says it is.
+        at: usize,
+        /// How many steps there are.
+        steps: usize,
+    },
+    /// A name is too long.
+    #[error("the name {0} is longer than {MAX_NAME} characters")]
+    Name(Quoted),
+    /// There is no such level.
+    #[error("there is no level {0}: the levels are 1 to 10")]
+    Level(u8),
+    /// A clock shows more time than there is.
+    #[error("the clock shows more than a hundred days")]
+    Clock,
+}
+
+/// What a file has to say before the rest of it is looked at.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u64,
+}
+
+/// The fields of the file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    format: String,
+    version: u64,
+    start: String,
+    steps: String,
+    at: usize,
+    #[serde(with = "colors::both")]
+    seats: ByColor<Seat>,
+    #[serde(with = "colors::both")]
+    names: ByColor<String>,
+    clock: Option<Clock>,
+    created: u64,
+    changed: u64,
+}
+
+impl Saved {
+    /// The version of the format.
+    pub const VERSION: u64 = VERSION;
+    /// The longest text that is read, in bytes.
+    pub const MAX_BYTES: usize = MAX_BYTES;
+    /// The longest name, in characters.
+    pub const MAX_NAME: usize = MAX_NAME;
+
+    const FORMAT: &str = "skep game";
+
+    /// A game between two persons without names and without a clock.
+    pub fn new(tree: Tree, now: u64) -> Saved {
+        Saved {
+            tree,
+            seats: ByColor::default(),
+            names: ByColor::default(),
+            clock: None,
+            created: now,
+            changed: now,
+        }
+    }
+
+    /// The game as JSON in one line. What could not be read again is not written.
+    pub fn write(&self) -> Result<String, SavedError> {
+        if self.tree.len() > MAX_STEPS {
+            return Err(SavedError::TooManySteps(self.tree.len()));
+        }
+        let file = File {
+            format: Saved::FORMAT.to_owned(),
+            version: Saved::VERSION,
+            start: start_text(&self.tree),
+            steps: steps::write(&self.tree),
+            at: place(&self.tree),
+            seats: self.seats,
+            names: self.names.clone(),
+            clock: self.clock.clone(),
+            created: self.created,
+            changed: self.changed,
+        };
+        file.check()?;
+        let text = serde_json::to_string(&file).map_err(json)?;
+        if text.len() > Saved::MAX_BYTES { Err(SavedError::TooLong) } else { Ok(text) }
+    }
+
+    /// Reads a saved game. Everything in it is checked.
+    pub fn read(text: &str) -> Result<Saved, SavedError> {
+        if text.len() > Saved::MAX_BYTES {
+            return Err(SavedError::TooLong);
+        }
+        let head = serde_json::from_str::<Head>(text);
+        let head =
+            head.map_err(|error| if error.is_data() { SavedError::Foreign } else { json(error) })?;
+        if head.format != Saved::FORMAT {
+            return Err(SavedError::Foreign);
+        }
+        if head.version != Saved::VERSION {
+            return Err(SavedError::Version(head.version));
+        }
+        let file: File = serde_json::from_str(text).map_err(json)?;
+        file.check()?;
+        let mut tree = read_start(&file.start)?;
+        let nodes = steps::read(&mut tree, &file.steps)?;
+        let node = node_at(&nodes, Some(file.at));
+        let node = node.ok_or(SavedError::At { at: file.at, steps: nodes.len() })?;
+        tree.go_to(node);
+        let File { seats, names, clock, created, changed, .. } = file;
+        Ok(Saved { tree, seats, names, clock, created, changed })
+    }
+}
+
+impl File {
+    /// Checks what is not looked at by anybody else.
+    fn check(&self) -> Result<(), SavedError> {
+        for name in [&self.names.white, &self.names.black] {
+            if name.chars().count() > Saved::MAX_NAME {
+                return Err(SavedError::Name(Quoted::new(name)));
+            }
+        }
+        for seat in [self.seats.white, self.seats.black] {
+            if let Seat::Level(level) = seat
+                && !Seat::LEVELS.contains(&level)
+            {
+                return Err(SavedError::Level(level));
+            }
+        }
+        match &self.clock {
+            Some(clock) if !clock.is_sensible() => Err(SavedError::Clock),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The start of a tree: a game type or a position.
+fn start_text(tree: &Tree) -> String {
+    let start = tree.start();
+    match start.has_whole_history() {
+        true => tree.game_type().to_string(),
+        false => start.position().to_string(),
+    }
+}
+
+fn read_start(text: &str) -> Result<Tree, SavedError> {
+    let game: skep_rules::Game = text.parse().map_err(SavedError::Start)?;
+    let tree = Tree::from(&game);
+    if tree.is_empty() { Ok(tree) } else { Err(SavedError::Started(Quoted::new(text))) }
+}
+
+fn json(error: serde_json::Error) -> SavedError {
+    let (line, column) = (error.line(), error.column());
+    // The place is told apart from the rest.
+    let text = error.to_string();
+    let problem = text.split(" at line ").next().unwrap_or_default().to_owned();
+    SavedError::Json { line, column, problem }
+}

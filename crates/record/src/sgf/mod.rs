@@ -1,0 +1,29 @@
+//! Standard games in BoardSpace's SGF.
+//!
+//! ```text
+//! (;
+//! GM[27]VV[1]
+//! SU[hive-plm]
+//! P0[id "…"]
+//! P1[id "…"]
+//! ; P0[0 Start P0]
+//! ; P0[1 move W wS1 N 13 .]
+//! ; P0[2 done]
+//! ; P1[3 pick B 2 bG1]
+//! ; P1[4 dropb bG1 M 12 /wS1]
+//! ; P1[5 done]
+//! )
+//! ```
+//!
+//! It records what hands do: tiles are picked up and put down, perhaps elsewhere again, until the player is `done`. A place is a column, a
+//! row, and a neighbour as in the notation; on top of a stack, and for the first tile, a dot. Old files leave out the
+//! colours of tiles.
+
+mod properties;
+mod read;
+mod result;
+mod tiles;
+mod write;
+
+pub use read::{SgfError, SgfProblem, read_sgf};
+pub use write::{NoSgf, write_sgf};

@@ -1,0 +1,352 @@
+//! Reading SGF.
+
+use std::collections::HashMap;
+
+use skep_rules::{Action, Bug, Color, Direction, GameType, MoveError, Quoted, Tile};
+use thiserror::Error;
+
+use super::properties::{Property, properties};
+use super::result;
+use super::tiles::{Piece, Square, Written, read_color};
+use crate::details::Details;
+use crate::elsewhere;
+use crate::step::Declared;
+use crate::tree::Tree;
+
+/// What is wrong with an SGF.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct SgfError {
+    /// In which line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: SgfProblem,
+}
+
+/// What can be wrong in a line of an SGF.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SgfProblem {
+    /// A value does not end.
+    #[error("the `[` that begins a value here is not closed")]
+    Unclosed,
+    /// It is a record of another game.
+    #[error("this is not a record of Hive: its `GM` is {0} and not 27")]
+    AnotherGame(Quoted),
+    /// The property that tells the set is missing.
+    #[error("there is no `SU` that says which set was played, as in `SU[hive-plm]`")]
+    NoSet,
+    /// A set that is not one of the standard games.
+    #[error("the set {0} is not one of the standard games, `hive` to `hive-plm`")]
+    Set(Quoted),
+    /// What hands do is not told as it should be.
+    #[error("{0} does not tell a tile and a place, as in `move W wA1 N 13 -bQ`")]
+    Syntax(Quoted),
+    /// A tile that the game does not have.
+    #[error("there is no {0} left to be placed")]
+    Tile(String),
+    /// A dot where no tile lies and none is beside.
+    #[error("nothing lies at {0} or beside it")]
+    Nowhere(String),
+    /// The move is not legal.
+    #[error("move {number}, `{text}`: {error}")]
+    Move {
+        /// Which one, from 1.
+        number: usize,
+        /// The move in the usual notation.
+        text: String,
+        /// Why it is not legal.
+        error: MoveError,
+    },
+}
+
+/// Reads an SGF of BoardSpace: the game, and what is said about it.
+pub fn read_sgf(text: &str) -> Result<(Tree, Details), SgfError> {
+    let properties = properties(text).map_err(|line| at(line, SgfProblem::Unclosed))?;
+    let value = |name: &str| {
+        let property = properties.iter().find(|property| property.name == name);
+        property.map_or_else(String::new, |property| property.value.trim().to_owned())
+    };
+    let id = |name: &str| {
+        let players = properties.iter().filter(|property| property.name == name);
+        let id = players.filter_map(|property| property.value.strip_prefix("id ")).next();
+        id.map_or_else(String::new, |id| id.trim().trim_matches('"').to_owned())
+    };
+    let details = Details {
+        event: value("EV"),
+        site: value("PC"),
+        date: value("DT"),
+        round: value("RO"),
+        white: id("P0"),
+        black: id("P1"),
+    };
+    let said = result::read(&value("RE"), &result::names(&details));
+    let tree = elsewhere::play(game_type(&properties)?, |tree| {
+        let mut hands = Hands::new(tree);
+        for property in &properties {
+            hands.follow(property).map_err(|problem| at(hands.line, problem))?;
+        }
+        hands.end(said);
+        Ok(())
+    })?;
+    Ok((tree, details))
+}
+
+fn at(line: usize, problem: SgfProblem) -> SgfError {
+    SgfError { line, problem }
+}
+
+fn game_type(properties: &[Property]) -> Result<GameType, SgfError> {
+    let find = |name: &str| properties.iter().find(|property| property.name == name);
+    if let Some(property) = find("GM").filter(|property| property.value.trim() != "27") {
+        let problem = SgfProblem::AnotherGame(Quoted::new(&property.value));
+        return Err(at(property.line, problem));
+    }
+    let property = find("SU").ok_or(at(1, SgfProblem::NoSet))?;
+    let error = || at(property.line, SgfProblem::Set(Quoted::new(&property.value)));
+    let set = property.value.to_ascii_lowercase();
+    // Later files have numbers after the set.
+    let set = set.split_whitespace().next().unwrap_or_default();
+    let letters = match set.strip_prefix("hive").ok_or_else(error)? {
+        "" => "",
+        rest => rest.strip_prefix('-').ok_or_else(error)?,
+    };
+    letters.chars().try_fold(GameType::BASE, |game_type, letter| match letter {
+        'm' => Ok(game_type.with(Bug::Mosquito)),
+        'l' => Ok(game_type.with(Bug::Ladybug)),
+        'p' => Ok(game_type.with(Bug::Pillbug)),
+        _ => Err(error()),
+    })
+}
+
+/// What has been done in a turn that is not done yet.
+enum Pending {
+    Displaced {
+        piece: Piece,
+        square: Square,
+        seen_from: String,
+    },
+    Pass,
+    /// An offer or an answer: no turn.
+    Talk,
+    Declared(Declared),
+}
+
+/// The hands of the players, followed from one property to the next.
+struct Hands<'a> {
+    tree: &'a mut Tree,
+    /// The tiles as BoardSpace numbers them, which may be placed in any order.
+    tiles: HashMap<Piece, Tile>,
+    /// Where each tile lies, as told.
+    squares: HashMap<Tile, Square>,
+    /// The tile in a hand, where its colour is known.
+    picked: Option<Piece>,
+    pending: Option<Pending>,
+    /// Where that is told.
+    line: usize,
+    moves: usize,
+}
+
+impl Hands<'_> {
+    fn new(tree: &mut Tree) -> Hands<'_> {
+        let (tiles, squares) = (HashMap::new(), HashMap::new());
+        Hands { tree, tiles, squares, picked: None, pending: None, line: 1, moves: 0 }
+    }
+
+    /// Follows one property, if it tells what a player does: `P0[4 dropb bG1 M 12 /wS1]`.
+    fn follow(&mut self, property: &Property) -> Result<(), SgfProblem> {
+        let player = match property.name.as_str() {
+            "P0" => Color::White,
+            "P1" => Color::Black,
+            _ => return Ok(()),
+        };
+        let words: Vec<&str> = property.value.split_whitespace().collect();
+        let [number, command, rest @ ..] = &words[..] else { return Ok(()) };
+        if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Ok(());
+        }
+        let syntax = || SgfProblem::Syntax(Quoted::new(&property.value));
+        let command = command.to_ascii_lowercase();
+        if command != "done" {
+            self.line = property.line;
+        }
+        match command.as_str() {
+            "pick" => self.picked = picked_from_reserve(rest),
+            "pickb" => self.picked = self.picked_from_table(rest),
+            "dropb" | "pdropb" => {
+                let displaced = self.dropped(player, rest).ok_or_else(syntax)?;
+                self.pending = Some(displaced);
+            }
+            "move" | "pmove" | "movedone" | "pmovedone" => {
+                self.pending = Some(moved(rest).ok_or_else(syntax)?);
+                if command.ends_with("done") {
+                    self.done(player)?;
+                }
+            }
+            // Back to where it was picked up.
+            "drop" => self.pending = None,
+            "pass" => self.pending = Some(Pending::Pass),
+            "offerdraw" | "declinedraw" => self.pending = Some(Pending::Talk),
+            "acceptdraw" => self.pending = Some(Pending::Declared(Declared::Agreement)),
+            "resign" => self.pending = Some(Pending::Declared(Declared::Resignation(player))),
+            "done" => self.done(player)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// `pickb N 13 bA1`: old files do not tell the colour, but it may be known what lies there.
+    fn picked_from_table(&self, words: &[&str]) -> Option<Piece> {
+        let &[column, row, tile] = words else { return None };
+        let written = Written::read(tile)?;
+        let square = Square::read(column, row)?;
+        let lies_there = |piece: &Piece| {
+            self.tiles.get(piece).and_then(|tile| self.squares.get(tile)) == Some(&square)
+        };
+        let pieces = Color::ALL.map(|color| written.piece(color));
+        pieces.into_iter().find(|piece| written.color.is_some() || lies_there(piece))
+    }
+
+    /// `dropb bG1 M 12 /wS1`.
+    fn dropped(&self, player: Color, words: &[&str]) -> Option<Pending> {
+        let (&tile, rest) = words.split_first()?;
+        let tile = Written::read(tile)?;
+        let same = |picked: &Piece| (picked.bug, picked.number) == (tile.bug, tile.number);
+        let color = self.picked.filter(same).map_or(player, |picked| picked.color);
+        displaced(tile.piece(color), rest)
+    }
+
+    /// The turn is over: what was done last counts.
+    fn done(&mut self, player: Color) -> Result<(), SgfProblem> {
+        self.picked = None;
+        match self.pending.take() {
+            Some(Pending::Displaced { piece, square, seen_from }) => {
+                self.pass_for(!player);
+                self.displace(piece, square, &seen_from)
+            }
+            Some(Pending::Declared(declared)) => {
+                // A game that is over on the table needs no word.
+                let _ = self.tree.declare(declared);
+                Ok(())
+            }
+            Some(Pending::Talk) => Ok(()),
+            Some(Pending::Pass) | None => {
+                self.pass_for(player);
+                Ok(())
+            }
+        }
+    }
+
+    /// Passes if it is this player's turn and nothing else is legal: not all files tell it.
+    fn pass_for(&mut self, player: Color) {
+        if self.tree.position().to_move() == player && self.tree.play(Action::Pass).is_ok() {
+            self.moves += 1;
+        }
+    }
+
+    fn displace(
+        &mut self,
+        piece: Piece,
+        square: Square,
+        seen_from: &str,
+    ) -> Result<(), SgfProblem> {
+        let tile = self.tile(piece)?;
+        let text = match seen_from.trim_end_matches('.') {
+            "" => self.beside_or_on(tile, square)?,
+            neighbor => format!("{tile} {}", self.neighbor(neighbor)),
+        };
+        self.moves += 1;
+        self.tree.play_text(&text).map_err(|error| {
+            let number = self.moves;
+            SgfProblem::Move { number, text, error }
+        })?;
+        self.squares.insert(tile, square);
+        Ok(())
+    }
+
+    /// The tile that is meant: a new one is the lowest of its kind in reserve.
+    fn tile(&mut self, piece: Piece) -> Result<Tile, SgfProblem> {
+        if let Some(&tile) = self.tiles.get(&piece) {
+            return Ok(tile);
+        }
+        let reserve = self.tree.position().reserve(piece.color).into_iter();
+        let tile = reserve.filter(|tile| tile.front() == piece.bug).min();
+        let tile = tile.ok_or_else(|| SgfProblem::Tile(piece.to_string()))?;
+        self.tiles.insert(piece, tile);
+        Ok(tile)
+    }
+
+    /// A neighbour as the notation has it: `/wL1` is `/wL`.
+    fn neighbor(&self, text: &str) -> String {
+        let name = text.trim_matches(['-', '/', '\\']);
+        let piece = Written::read(name).and_then(|written| Some(written.piece(written.color?)));
+        let tile = piece.and_then(|piece| self.tiles.get(&piece));
+        match tile {
+            Some(tile) => text.replace(name, &tile.to_string()),
+            None => text.to_owned(),
+        }
+    }
+
+    /// The move to a square of which nothing else is told: onto what lies there, or beside something.
+    fn beside_or_on(&self, tile: Tile, square: Square) -> Result<String, SgfProblem> {
+        if self.tree.position().tiles_in_play().is_empty() {
+            return Ok(tile.to_string());
+        }
+        let lies_at = |square: Square| {
+            let found = self.squares.iter().filter(|&(&other, &at)| at == square && other != tile);
+            // Any tile of a stack will do, but always the same one.
+            found.map(|(&other, _)| other).min()
+        };
+        if let Some(under) = lies_at(square) {
+            return Ok(format!("{tile} {under}"));
+        }
+        let neighbor = Direction::ALL.into_iter().find_map(|side| {
+            let neighbor = lies_at(square.neighbor(side))?;
+            Some(match side {
+                Direction::East => format!("{tile} -{neighbor}"),
+                Direction::NorthEast => format!("{tile} /{neighbor}"),
+                Direction::NorthWest => format!("{tile} {neighbor}\\"),
+                Direction::West => format!("{tile} {neighbor}-"),
+                Direction::SouthWest => format!("{tile} {neighbor}/"),
+                Direction::SouthEast => format!("{tile} \\{neighbor}"),
+            })
+        });
+        neighbor.ok_or_else(|| SgfProblem::Nowhere(square.to_string()))
+    }
+
+    /// The file is over: a last move that nobody called done counts if it ends the game, and then the result that was said.
+    fn end(&mut self, said: Option<Declared>) {
+        if let Some(Pending::Displaced { piece, square, seen_from }) = self.pending.take() {
+            let before = self.tree.current();
+            let played = self.displace(piece, square, &seen_from).is_ok();
+            let node = self.tree.current();
+            if played && self.tree.ending().is_none() {
+                self.tree.go_to(before);
+                self.tree.delete(node);
+            }
+        }
+        if let Some(declared) = said {
+            // A game that is over needs no word.
+            let _ = self.tree.declare(declared);
+        }
+    }
+}
+
+/// `pick W 4 bS1`.
+fn picked_from_reserve(words: &[&str]) -> Option<Piece> {
+    let &[color, _, tile] = words else { return None };
+    Some(Written::read(tile)?.piece(read_color(color)?))
+}
+
+/// `move W wA1 N 13 -bQ`.
+fn moved(words: &[&str]) -> Option<Pending> {
+    let [color, tile, rest @ ..] = words else { return None };
+    displaced(Written::read(tile)?.piece(read_color(color)?), rest)
+}
+
+/// The rest of a move: `N 13 -bQ`.
+fn displaced(piece: Piece, words: &[&str]) -> Option<Pending> {
+    let [column, row, rest @ ..] = words else { return None };
+    let square = Square::read(column, row)?;
+    let seen_from = rest.first().copied().unwrap_or(".").to_owned();
+    Some(Pending::Displaced { piece, square, seen_from })
+}

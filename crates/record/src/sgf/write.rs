@@ -1,0 +1,160 @@
+//! Writing SGF.
+
+use std::fmt::Write;
+
+use skep_rules::{Action, Axial, Bug, Color, Game, GameType, Outcome, Position, Tile};
+use thiserror::Error;
+
+use super::properties::escaped;
+use super::result;
+use super::tiles::{Square, written};
+use crate::details::Details;
+use crate::step::{Cause, End};
+use crate::tree::Tree;
+
+/// Why a game cannot be written as SGF.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoSgf {
+    /// BoardSpace has the standard games only, in this format.
+    #[error("only standard games, from Base to Base+MLP, can be written as SGF")]
+    NotStandard,
+    /// The game does not begin at the start.
+    #[error("a game that goes on from a position cannot be written as SGF")]
+    FromPosition,
+    /// The hive wandered or grew beyond 26 columns or rows.
+    #[error("the hive does not fit on the 26 columns and rows that SGF has")]
+    TooWide,
+}
+
+/// The main line of a tree as SGF. Options of the game are not in it.
+pub fn write_sgf(tree: &Tree, details: &Details) -> Result<String, NoSgf> {
+    if !tree.game_type().is_standard() {
+        return Err(NoSgf::NotStandard);
+    }
+    if !tree.start().has_whole_history() {
+        return Err(NoSgf::FromPosition);
+    }
+    let mut tree = tree.clone();
+    if let Some(&end) = tree.main_line().last() {
+        tree.go_to(end);
+    }
+    let (game, ending) = (tree.game(), tree.ending());
+    let shift = shift(game)?;
+    let names = result::names(details);
+    let mut text = "(;\nGM[27]VV[1]\n".to_owned();
+    let mut property = |name: &str, value: &str| {
+        if !value.is_empty() {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{name}[{}]", escaped(value));
+        }
+    };
+    property("SU", &set_up(tree.game_type()));
+    property("EV", details.event.trim());
+    property("PC", details.site.trim());
+    property("RO", details.round.trim());
+    property("DT", details.date.trim());
+    property("RE", &ending.map_or_else(String::new, |end| result::write(end, &names)));
+    property("P0", &format!("id \"{}\"", names.white));
+    property("P1", &format!("id \"{}\"", names.black));
+    let mut nodes = Nodes { text, number: 0 };
+    nodes.write(Color::White, "Start P0");
+    let mut position = game.start();
+    for action in game.actions() {
+        let player = position.to_move();
+        nodes.write(player, &command(&position, action, shift).ok_or(NoSgf::TooWide)?);
+        nodes.write(player, "done");
+        position.play_listed(action);
+    }
+    if let Some(end) = ending {
+        nodes.write_ending(position.to_move(), end);
+    }
+    Ok(nodes.text + ")\n")
+}
+
+/// The nodes of the file, each numbered.
+struct Nodes {
+    text: String,
+    number: u32,
+}
+
+impl Nodes {
+    fn write(&mut self, player: Color, command: &str) {
+        let command = escaped(command);
+        let _ = writeln!(self.text, "; P{}[{} {command}]", player as u8, self.number);
+        self.number += 1;
+    }
+
+    fn write_ending(&mut self, to_move: Color, end: End) {
+        match (end.cause, end.outcome) {
+            (Cause::Resignation, Outcome::Win(winner)) => {
+                self.write(!winner, "resign");
+                self.write(!winner, "done");
+            }
+            (Cause::Agreement, _) => {
+                for (player, command) in [(to_move, "offerdraw"), (!to_move, "acceptdraw")] {
+                    self.write(player, command);
+                    self.write(player, "done");
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// `hive-plm`.
+fn set_up(game_type: GameType) -> String {
+    let expansions = GameType::EXPANSIONS.into_iter().rev().filter(|&bug| game_type.has(bug));
+    let codes: String = expansions.map(Bug::code).collect();
+    if codes.is_empty() { "hive".to_owned() } else { format!("hive-{}", codes.to_lowercase()) }
+}
+
+/// How far the game must be moved from the usual start to fit on the board.
+fn shift(game: &Game) -> Result<Axial, NoSgf> {
+    let mut position = game.start();
+    let (mut low, mut high) = (Axial::default(), Axial::default());
+    for action in game.actions() {
+        position.play_listed(action);
+        for (Axial { q, r }, _) in &position.setup().stacks {
+            low = Axial::new(low.q.min(*q), low.r.min(*r));
+            high = Axial::new(high.q.max(*q), high.r.max(*r));
+        }
+    }
+    // The nearest shift to none that brings all within -13..=12, which are the columns and also the rows.
+    let fit = |low: i32, high: i32| match (-13 - low, 12 - high) {
+        (least, most) if least > most => Err(NoSgf::TooWide),
+        (least, most) => Ok(0.clamp(least, most)),
+    };
+    Ok(Axial::new(fit(low.q, high.q)?, fit(low.r, high.r)?))
+}
+
+/// What a player's hands do: `move W wS1 N 13 .`. Nothing if there is no square.
+fn command(position: &Position, action: Action, shift: Axial) -> Option<String> {
+    let (tile, to) = match action {
+        Action::Place { tile, to, .. } | Action::Move { tile, to } => (tile, to),
+        _ => return Some("pass".to_owned()),
+    };
+    let place = position.place(to).unwrap_or_default();
+    let square = Square::of(place, shift)?;
+    let text = position.write_move(action);
+    let seen_from = text.split(' ').nth(1).filter(|text| text.contains(['-', '/', '\\']));
+    let letter = tile.color()?.letter().to_ascii_uppercase();
+    let verb = if is_thrown(position, tile, &text) { "pmove" } else { "move" };
+    Some(format!("{verb} {letter} {} {square} {}", written(tile), seen_from.unwrap_or(".")))
+}
+
+/// Whether a tile on the table is thrown: it could not go there if nobody could throw it.
+fn is_thrown(position: &Position, tile: Tile, text: &str) -> bool {
+    if position.cell(tile).is_none() {
+        return false;
+    }
+    let player = position.to_move();
+    let mut setup = position.setup();
+    for bug in [Bug::Pillbug, Bug::Mosquito] {
+        // Who rests throws nobody.
+        let thrower = Tile::from_front(player, bug, None).filter(|&thrower| thrower != tile);
+        if let Some(thrower) = thrower.filter(|&thrower| position.cell(thrower).is_some()) {
+            setup.statuses.resting.insert(thrower);
+        }
+    }
+    setup.position().is_ok_and(|position| position.read_move(text).is_err())
+}

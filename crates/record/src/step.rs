@@ -1,0 +1,101 @@
+//! What one node of a tree adds to the node before it, and how a line can end.
+
+use skep_rules::{Action, Color, Outcome, Reason};
+
+/// What leads from one node of a tree to the next.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Something chosen before the first turn, as it is written: `pick wA1 wB1 wG1`.
+    Choice(String),
+    /// An action.
+    Action(Action),
+    /// The players, or the clock, have ended the game.
+    Declared(Declared),
+}
+
+/// An ending that the table does not show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Declared {
+    /// This player has given up.
+    Resignation(Color),
+    /// The players have agreed on a draw.
+    Agreement,
+    /// This player's time has run out.
+    Time(Color),
+}
+
+impl Declared {
+    /// Who wins by it.
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            Declared::Agreement => Outcome::Draw,
+            Declared::Resignation(Color::White) | Declared::Time(Color::White) => {
+                Outcome::Win(Color::Black)
+            }
+            Declared::Resignation(Color::Black) | Declared::Time(Color::Black) => {
+                Outcome::Win(Color::White)
+            }
+        }
+    }
+}
+
+/// How a line has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct End {
+    /// Who has won.
+    pub outcome: Outcome,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// Why a line has ended: the rules' reasons, and the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// A royal is surrounded.
+    Surrounded,
+    /// A royal has been removed.
+    Removed,
+    /// A position has occurred for the third time.
+    Repetition,
+    /// The players have agreed on a draw.
+    Agreement,
+    /// A player has given up.
+    Resignation,
+    /// A player's time has run out.
+    Time,
+}
+
+impl Cause {
+    /// The cause in one word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Cause::Surrounded => "surrounded",
+            Cause::Removed => "removed",
+            Cause::Repetition => "repetition",
+            Cause::Agreement => "agreement",
+            Cause::Resignation => "resignation",
+            Cause::Time => "time",
+        }
+    }
+}
+
+impl From<Reason> for Cause {
+    fn from(reason: Reason) -> Cause {
+        match reason {
+            Reason::Surrounded => Cause::Surrounded,
+            Reason::Removed => Cause::Removed,
+            Reason::Repetition => Cause::Repetition,
+            Reason::Agreement => Cause::Agreement,
+            Reason::Resignation => Cause::Resignation,
+        }
+    }
+}
+
+/// The word of the Universal Hive Protocol for an outcome.
+pub(crate) const fn result_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Color::White) => "WhiteWins",
+        Outcome::Win(Color::Black) => "BlackWins",
+        Outcome::Draw => "Draw",
+    }
+}

@@ -1,0 +1,467 @@
+//! A game as a tree of turns with a cursor in it.
+
+use skep_rules::{Action, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason};
+
+use crate::step::{Cause, Declared, End, Step, result_word};
+
+/// A node of a [`Tree`]: what has been played up to there. A node that has been deleted is never another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Node(u32);
+
+impl Node {
+    /// The start, before anything has been chosen or played.
+    pub const ROOT: Node = Node(0);
+
+    /// A number for tables and for keys of lists.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A game with all its variations, and a cursor at one of its nodes.
+///
+/// Moving the cursor is how one takes back ([`Tree::back`]) and plays again ([`Tree::forward`]); playing something else
+/// than before adds a variation. Of a node's children the first one belongs to the main line.
+///
+/// ```
+/// use skep_record::Tree;
+/// use skep_rules::GameType;
+///
+/// let mut tree = Tree::new(GameType::BASE);
+/// let spider = tree.play_text("wS1")?;
+/// tree.play_text("bS1 wS1-")?;
+/// tree.back();
+/// let ant = tree.play_text("bA1 wS1-")?;
+/// assert_eq!(tree.children_of(spider).len(), 2);
+///
+/// // Back and forward again stay in the variation.
+/// tree.to_start();
+/// tree.to_end();
+/// assert_eq!(tree.current(), ant);
+/// # Ok::<(), skep_rules::MoveError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tree {
+    start: Game,
+    /// Node numbers are indices; nothing is left of a deleted node.
+    entries: Vec<Option<Entry>>,
+    cursor: Node,
+    /// The game at the cursor.
+    game: Game,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    parent: Node,
+    children: Vec<Node>,
+    /// How many steps it takes from the root.
+    depth: u32,
+    /// The child through which the cursor came last.
+    recent: Option<Node>,
+    /// What leads here; nothing leads to the root.
+    pub(crate) step: Option<Step>,
+    /// The step as it is written.
+    pub(crate) text: String,
+    /// Whose step it is, and the number of the turn, 0 for what is chosen before the first one.
+    pub(crate) player: Color,
+    pub(crate) turn: u32,
+}
+
+impl Tree {
+    /// A new game.
+    pub fn new(game_type: GameType) -> Tree {
+        Tree::at_start(Game::new(game_type))
+    }
+
+    /// A tree of which nothing has been played yet.
+    fn at_start(start: Game) -> Tree {
+        let root = Entry {
+            parent: Node::ROOT,
+            children: Vec::new(),
+            depth: 0,
+            recent: None,
+            step: None,
+            text: String::new(),
+            player: start.position().to_move(),
+            turn: 0,
+        };
+        Tree { game: start.clone(), start, entries: vec![Some(root)], cursor: Node::ROOT }
+    }
+
+    /// The cursor.
+    pub fn current(&self) -> Node {
+        self.cursor
+    }
+
+    /// The game at the cursor: what has been played up to there. A loss on time is a resignation in it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The game at the root, of which nothing has been played.
+    pub fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// The game type.
+    pub fn game_type(&self) -> GameType {
+        self.position().game_type()
+    }
+
+    /// How the line has ended, if it ends at the cursor.
+    pub fn ending(&self) -> Option<End> {
+        if let Some(Step::Declared(Declared::Time(color))) = self.step(self.cursor) {
+            let outcome = Declared::Time(*color).outcome();
+            return Some(End { outcome, cause: Cause::Time });
+        }
+        let ending = self.game.ending()?;
+        Some(End { outcome: ending.outcome, cause: ending.reason.into() })
+    }
+
+    /// The last action on the way to the cursor, and the position before it.
+    pub fn last(&self) -> Option<(Position, Action)> {
+        let action = self.game.actions().last()?;
+        let mut game = self.game.clone();
+        while game.len() == self.game.len() && game.undo() {}
+        Some((game.position().clone(), action))
+    }
+
+    /// Plays an action at the cursor: follows the child that has it, or adds one. In Swarm an action that draws a tile must
+    /// name it.
+    pub fn play(&mut self, action: Action) -> Result<Node, Illegal> {
+        self.game.check(action)?;
+        let position = self.position();
+        let (player, turn) = (position.to_move(), position.turn());
+        let text = position.write_move(action);
+        self.game.play(action)?;
+        let Some(played) = self.game.actions().last().filter(|&played| played != action) else {
+            return Ok(self.arrive(Step::Action(action), text, player, turn));
+        };
+        // Of several ways to do the same the rules have chosen another one.
+        self.game.undo();
+        self.play(played)
+    }
+
+    /// Reads a move, or a choice before the first turn, and plays it.
+    pub fn play_text(&mut self, text: &str) -> Result<Node, MoveError> {
+        let Some((_, player)) = self.game.open_choice() else {
+            if self.game.ending().is_some() {
+                return Err(Illegal::GameOver.into());
+            }
+            return Ok(self.play(self.position().read_move(text)?)?);
+        };
+        let before = self.game.moves();
+        self.game.play_text(text)?;
+        let chosen = self.game.moves();
+        // Faces are written before picks, whatever was chosen first.
+        let new = chosen.iter().zip(before.iter().map(Some).chain([None]));
+        let text = new.into_iter().find(|(now, before)| Some(*now) != *before);
+        let text = text.map_or_else(String::new, |(now, _)| now.clone());
+        Ok(self.arrive(Step::Choice(text.clone()), text, player, 0))
+    }
+
+    /// Ends the line at the cursor.
+    pub fn declare(&mut self, declared: Declared) -> Result<Node, Illegal> {
+        let player = self.position().to_move();
+        let turn = self.position().turn();
+        declare(&mut self.game, declared)?;
+        let text = result_word(declared.outcome()).to_owned();
+        Ok(self.arrive(Step::Declared(declared), text, player, turn))
+    }
+
+    /// Moves the cursor to the child with this step, a new one if there is none. The game is there already.
+    fn arrive(&mut self, step: Step, text: String, player: Color, turn: u32) -> Node {
+        let here = self.cursor;
+        let known = self.children().iter().copied().find(|&child| self.step(child) == Some(&step));
+        let node = known.unwrap_or_else(|| self.add(here, step, text, (player, turn)));
+        self.visit(node);
+        node
+    }
+
+    /// Adds a child.
+    fn add(
+        &mut self,
+        parent: Node,
+        step: Step,
+        text: String,
+        (player, turn): (Color, u32),
+    ) -> Node {
+        let node = Node(self.entries.len() as u32);
+        let depth = self.entry(parent).map_or(0, |entry| entry.depth + 1);
+        let (children, recent, step) = (Vec::new(), None, Some(step));
+        self.entries.push(Some(Entry {
+            parent,
+            children,
+            depth,
+            recent,
+            step,
+            text,
+            player,
+            turn,
+        }));
+        if let Some(entry) = self.entry_mut(parent) {
+            entry.children.push(node);
+        }
+        node
+    }
+
+    /// Puts the cursor on a child of where it is.
+    fn visit(&mut self, child: Node) {
+        if let Some(entry) = self.entry_mut(self.cursor) {
+            entry.recent = Some(child);
+        }
+        self.cursor = child;
+    }
+
+    /// Takes back: one node towards the start. Tells whether there was one.
+    pub fn back(&mut self) -> bool {
+        let parent = self.parent(self.cursor);
+        parent.is_some_and(|parent| self.go_to(parent))
+    }
+
+    /// Plays again: one node on, the way the cursor came, otherwise along the main line. Tells whether there was one.
+    pub fn forward(&mut self) -> bool {
+        self.next(self.cursor).is_some_and(|next| self.go_to(next))
+    }
+
+    /// Goes to the start.
+    pub fn to_start(&mut self) {
+        self.go_to(Node::ROOT);
+    }
+
+    /// Goes to the end of the line, as [`Tree::forward`] would.
+    pub fn to_end(&mut self) {
+        let mut end = self.cursor;
+        while let Some(next) = self.next(end) {
+            end = next;
+        }
+        self.go_to(end);
+    }
+
+    /// Where [`Tree::forward`] leads from a node.
+    fn next(&self, node: Node) -> Option<Node> {
+        let entry = self.entry(node)?;
+        entry.recent.or(entry.children.first().copied())
+    }
+
+    /// Puts the cursor on a node. Tells whether the tree has it.
+    pub fn go_to(&mut self, node: Node) -> bool {
+        if self.entry(node).is_none() {
+            return false;
+        }
+        let (shared, way) = self.way_to(node);
+        self.take_back_to(shared);
+        for next in way {
+            let step = self.step(next).cloned();
+            let played = step.map(|step| replay(&mut self.game, &step));
+            debug_assert_eq!(played, Some(Ok(())), "a node's step can be played again");
+            self.visit(next);
+        }
+        true
+    }
+
+    /// The last node that the lines to the cursor and to a node share, and the nodes from there to the node.
+    fn way_to(&self, node: Node) -> (Node, Vec<Node>) {
+        let depth = |node| self.entry(node).map_or(0, |entry| entry.depth);
+        let up = |node| self.parent(node).unwrap_or(Node::ROOT);
+        let (mut from, mut to, mut way) = (self.cursor, node, Vec::new());
+        while from != to {
+            if depth(to) >= depth(from) {
+                way.push(to);
+                to = up(to);
+            } else {
+                from = up(from);
+            }
+        }
+        way.reverse();
+        (to, way)
+    }
+
+    /// Takes back what leads from a node to the cursor.
+    fn take_back_to(&mut self, node: Node) {
+        while self.cursor != node {
+            if let Some(Step::Choice(_)) = self.step(self.cursor) {
+                return self.play_from_start(node);
+            }
+            self.game.undo();
+            self.cursor = self.parent(self.cursor).unwrap_or(Node::ROOT);
+        }
+    }
+
+    /// Plays the line to a node from the start. The rules take choices back in an order of their own, so this is how it is
+    /// done here.
+    fn play_from_start(&mut self, node: Node) {
+        let mut game = self.start.clone();
+        for step in self.line_to(node).into_iter().filter_map(|node| self.step(node)) {
+            let played = replay(&mut game, step);
+            debug_assert_eq!(played, Ok(()), "a node's step can be played again");
+        }
+        self.game = game;
+        self.cursor = node;
+    }
+
+    /// Makes the line to this node the main line. Tells whether the tree has the node.
+    pub fn promote(&mut self, node: Node) -> bool {
+        let line = self.line_to(node);
+        for &node in &line {
+            let siblings = self.parent(node).and_then(|parent| self.entry_mut(parent));
+            if let Some(siblings) = siblings.map(|parent| &mut parent.children)
+                && let Some(place) = siblings.iter().position(|&sibling| sibling == node)
+            {
+                siblings[..=place].rotate_right(1);
+            }
+        }
+        self.entry(node).is_some()
+    }
+
+    /// Deletes a node and all that follows it; a cursor in there goes to the node before. The root cannot be deleted. Tells
+    /// whether something was.
+    pub fn delete(&mut self, node: Node) -> bool {
+        let Some(parent) = self.parent(node) else { return false };
+        if self.line_to(self.cursor).contains(&node) {
+            self.go_to(parent);
+        }
+        if let Some(entry) = self.entry_mut(parent) {
+            entry.children.retain(|&child| child != node);
+            entry.recent = entry.recent.filter(|&child| child != node);
+        }
+        let mut doomed = vec![node];
+        while let Some(node) = doomed.pop() {
+            doomed.extend(
+                self.entries[node.index()].take().into_iter().flat_map(|entry| entry.children),
+            );
+        }
+        true
+    }
+
+    /// The children of the cursor, the main line first.
+    pub fn children(&self) -> &[Node] {
+        self.children_of(self.cursor)
+    }
+
+    /// The children of a node, the main line first.
+    pub fn children_of(&self, node: Node) -> &[Node] {
+        self.entry(node).map_or(&[], |entry| &entry.children)
+    }
+
+    /// The node before this one.
+    pub fn parent(&self, node: Node) -> Option<Node> {
+        self.entry(node).filter(|_| node != Node::ROOT).map(|entry| entry.parent)
+    }
+
+    /// What leads to a node.
+    pub fn step(&self, node: Node) -> Option<&Step> {
+        self.entry(node).and_then(|entry| entry.step.as_ref())
+    }
+
+    /// The nodes from the start, which is left out, to the cursor.
+    pub fn line(&self) -> Vec<Node> {
+        self.line_to(self.cursor)
+    }
+
+    /// The nodes from the start, which is left out, to this one. Empty if the tree does not have it.
+    pub fn line_to(&self, node: Node) -> Vec<Node> {
+        let mut line = Vec::new();
+        let mut node = node;
+        while let Some(parent) = self.parent(node) {
+            line.push(node);
+            node = parent;
+        }
+        line.reverse();
+        line
+    }
+
+    /// The nodes of the main line; the start is left out.
+    pub fn main_line(&self) -> Vec<Node> {
+        let mut line = Vec::new();
+        let mut node = Node::ROOT;
+        while let Some(&next) = self.children_of(node).first() {
+            line.push(next);
+            node = next;
+        }
+        line
+    }
+
+    /// Whether a node lies on the main line.
+    pub fn is_main(&self, node: Node) -> bool {
+        let first = |&node: &Node| {
+            self.parent(node).is_some_and(|parent| self.children_of(parent).first() == Some(&node))
+        };
+        self.entry(node).is_some() && self.line_to(node).iter().all(first)
+    }
+
+    /// How many nodes there are; the start is left out.
+    pub fn len(&self) -> usize {
+        self.entries.iter().flatten().count() - 1
+    }
+
+    /// Whether nothing has been chosen or played.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    pub(crate) fn entry(&self, node: Node) -> Option<&Entry> {
+        self.entries.get(node.index()).and_then(Option::as_ref)
+    }
+
+    fn entry_mut(&mut self, node: Node) -> Option<&mut Entry> {
+        self.entries.get_mut(node.index()).and_then(Option::as_mut)
+    }
+}
+
+/// The game as the main line, with the cursor at its end.
+impl From<&Game> for Tree {
+    fn from(game: &Game) -> Tree {
+        let mut tree = match game.has_whole_history() {
+            true => Tree::new(game.position().game_type()),
+            false => Tree::from(game.start()),
+        };
+        let moves = game.moves();
+        for text in &moves {
+            let played = tree.play_text(text);
+            debug_assert!(played.is_ok(), "what a game has played can be played again");
+        }
+        if let Some(ending) = game.ending().filter(|_| tree.ending().is_none()) {
+            let _ = tree.declare(match (ending.reason, ending.outcome) {
+                (Reason::Resignation, Outcome::Win(winner)) => Declared::Resignation(!winner),
+                _ => Declared::Agreement,
+            });
+        }
+        tree
+    }
+}
+
+/// A game that goes on from a position.
+impl From<Position> for Tree {
+    fn from(position: Position) -> Tree {
+        Tree::at_start(Game::from_position(position))
+    }
+}
+
+impl Default for Tree {
+    /// A new game of Base+MLP.
+    fn default() -> Tree {
+        Tree::new(GameType::default())
+    }
+}
+
+fn replay(game: &mut Game, step: &Step) -> Result<(), MoveError> {
+    match step {
+        Step::Choice(text) => game.play_text(text)?,
+        Step::Action(action) => game.play(*action)?,
+        Step::Declared(declared) => declare(game, *declared)?,
+    }
+    Ok(())
+}
+
+fn declare(game: &mut Game, declared: Declared) -> Result<(), Illegal> {
+    match declared {
+        Declared::Resignation(player) | Declared::Time(player) => game.resign(player),
+        Declared::Agreement => game.agree_on_draw(),
+    }
+}

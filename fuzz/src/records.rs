@@ -1,0 +1,65 @@
+//! The targets for what is kept of games: one function each. None of them may panic, whatever the bytes are.
+
+use std::str;
+
+use skep_record::{
+    Details, Pgn, Saved, Tree, import as import_text, read_link as read, write_link, write_sgf,
+};
+
+/// Panics if the target's rule is broken. Tells whether the input had a meaning.
+type Body = fn(&[u8]) -> bool;
+
+/// The targets by their names.
+pub(crate) const BODIES: [(&str, Body); 3] =
+    [("import", import), ("read_link", read_link), ("read_saved", read_saved)];
+
+/// What is imported can be written in every format that has a place for it, and means the same there.
+fn import(data: &[u8]) -> bool {
+    let Ok(text) = str::from_utf8(data) else { return false };
+    let Ok(imported) = import_text(text) else { return false };
+    let tree = imported.tree;
+    same_link(&tree);
+    same_main_line(&tree, &Pgn::of(&tree, imported.details.clone()).to_string());
+    if let Ok(sgf) = write_sgf(&tree, &Details::default()) {
+        same_main_line(&tree, &sgf);
+    }
+    true
+}
+
+/// A link that is read is written as one that means the same.
+fn read_link(data: &[u8]) -> bool {
+    let Some(tree) = str::from_utf8(data).ok().and_then(|text| read(text).ok()) else {
+        return false;
+    };
+    same_link(&tree);
+    true
+}
+
+fn same_link(tree: &Tree) {
+    let link = write_link(tree);
+    let again = read(&link).unwrap();
+    assert_eq!(write_link(&again), link);
+    assert_eq!(again.game().to_string(), tree.game().to_string());
+}
+
+/// A saved game that is read is saved as one that means the same.
+fn read_saved(data: &[u8]) -> bool {
+    let Some(saved) = str::from_utf8(data).ok().and_then(|text| Saved::read(text).ok()) else {
+        return false;
+    };
+    let text = saved.write().unwrap();
+    let again = Saved::read(&text).unwrap();
+    assert_eq!(again.write().unwrap(), text);
+    assert_eq!(again.tree.game().to_string(), saved.tree.game().to_string());
+    true
+}
+
+fn same_main_line(tree: &Tree, text: &str) {
+    let mut tree = tree.clone();
+    if let Some(&end) = tree.main_line().last() {
+        tree.go_to(end);
+    }
+    let found = import_text(text).unwrap().tree;
+    assert_eq!(found.game().moves(), tree.game().moves());
+    assert_eq!(found.ending(), tree.ending());
+}
