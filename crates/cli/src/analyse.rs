@@ -6,15 +6,15 @@ use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use skep_engine::{Engine, Report};
+use skep_engine::{Engine, Report, write_line};
 use skep_rules::{Game, Illegal, Position};
 
 use crate::error::Error;
 use crate::input;
 use crate::interrupt::Interrupt;
-use crate::line::{self, short};
 use crate::moves::{Refusal, json};
 use crate::search_args::AnalyseArgs;
+use crate::short::short;
 
 /// What was found, for machines.
 #[derive(Debug, Serialize)]
@@ -38,7 +38,7 @@ impl Analysis {
         let line = |line: &skep_engine::Line| Line {
             score: line.score.value(),
             forced: line.score.forced(),
-            moves: line::moves(position, &line.actions),
+            moves: write_line(position, &line.actions),
         };
         Analysis {
             to_move: side(position),
@@ -110,7 +110,7 @@ pub(crate) fn live() -> ProgressBar {
 /// The state of a search in one line.
 fn now(position: &Position, report: &Report) -> String {
     let rate = (report.nodes as f64 / report.time.as_secs_f64().max(1e-3)) as u64;
-    let best = line::moves(position, &report.lines[0].actions).join("; ");
+    let best = write_line(position, &report.lines[0].actions).join("; ");
     let (depth, nodes, rate) = (report.depth, short(report.nodes), short(rate));
     format!("depth {depth}  {nodes} positions  {rate}/s  {}  {best}", report.score())
 }
@@ -128,7 +128,7 @@ fn write_table(game: &Game, report: &Report, out: &mut dyn Write) -> io::Result<
     )?;
     for line in &report.lines {
         let score = line.score.to_string();
-        writeln!(out, "{score:>10}  {}", line::moves(position, &line.actions).join("; "))?;
+        writeln!(out, "{score:>10}  {}", write_line(position, &line.actions).join("; "))?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! The command line: commands, options, help.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use anstream::ColorChoice;
@@ -47,6 +48,7 @@ where it goes: `wA1 -bQ` to the left of bQ, `wA1 bQ/` to its upper right,
 `skep types` lists all games and their options.
 
 Examples:
+  skep serve
   skep play
   skep play Venom+MLP
   skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
@@ -60,6 +62,8 @@ Examples:
 pub(crate) enum Command {
     /// Play a game at this terminal, with somebody else or against the engine
     Play(PlayArgs),
+    /// Serve the application for browsers, in which every game is played
+    Serve(ServeArgs),
     /// Draw the hive
     Show(ShowArgs),
     /// List the legal moves
@@ -130,6 +134,36 @@ pub(crate) struct PlayArgs {
     /// Decide by the same chance every time
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+}
+
+/// `skep serve`
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = r"Without --port it is 8080, or the next port that is free. At an address of this
+machine other than 127.0.0.1, others can reach it too; then a server in front
+of it that speaks https lets browsers keep the application for offline play.
+
+Examples:
+  skep serve
+  skep serve --port 3000 --no-open
+  skep serve --address 0.0.0.0 --port 80"
+)]
+pub(crate) struct ServeArgs {
+    /// The address to listen at
+    #[arg(long, value_name = "ADDRESS", default_value_t = Ipv4Addr::LOCALHOST.into())]
+    pub(crate) address: IpAddr,
+
+    /// The port to listen at; 0 is any that is free
+    #[arg(long, value_name = "N")]
+    pub(crate) port: Option<u16>,
+
+    /// Open the browser even if this is no terminal
+    #[arg(long, conflicts_with = "no_open")]
+    pub(crate) open: bool,
+
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
 }
 
 /// `skep show`

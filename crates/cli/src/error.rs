@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use skep_arena::{MatchError, OpeningsError, RecordError};
 use skep_engine::Unsolvable;
 use skep_rules::{Color, GameError, GameType, Illegal, Quoted};
+use skep_server::ServeError;
 use skep_uhp::ClientError;
 use thiserror::Error;
 
@@ -82,6 +83,9 @@ pub(crate) enum Error {
         /// Why.
         error: ClientError,
     },
+    /// The application cannot be served.
+    #[error(transparent)]
+    Serve(#[from] ServeError),
     /// The path of this program is not known, or not text.
     #[error("skep cannot start itself, because its own path is not known")]
     OwnPath,

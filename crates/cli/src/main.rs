@@ -13,11 +13,12 @@ mod error;
 mod input;
 mod interrupt;
 mod itself;
-mod line;
 mod moves;
 mod perft;
 mod play;
 mod search_args;
+mod serve;
+mod short;
 mod show;
 mod solve;
 mod types;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
     match command {
         Command::Play(args) => play::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::After(args) => after::run(&args, out),

@@ -5,16 +5,16 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use serde::Serialize;
-use skep_engine::{Solution, Verdict, solve};
+use skep_engine::{Solution, Verdict, solve, write_line};
 use skep_rules::{Game, Pack};
 
 use crate::analyse::{live, side};
 use crate::error::Error;
 use crate::input;
 use crate::interrupt::Interrupt;
-use crate::line::{self, short};
 use crate::moves::{Refusal, json};
 use crate::search_args::SolveArgs;
+use crate::short::short;
 
 /// What was proved, for machines.
 #[derive(Debug, Serialize)]
@@ -71,7 +71,7 @@ fn proved(game: &Game, solution: &Solution) -> Proved {
         to_move: side(game.position()),
         verdict,
         plies: solution.plies,
-        moves: line::moves(game.position(), &solution.line),
+        moves: write_line(game.position(), &solution.line),
         nodes: solution.nodes,
         seconds: (solution.time.as_secs_f64() * 1e3).round() / 1e3,
     }
@@ -98,7 +98,7 @@ fn write_sentences(
             writeln!(out, "Nobody can force a win within {plies}; then {why}.")?;
         }
     }
-    let moves = line::moves(position, &solution.line);
+    let moves = write_line(position, &solution.line);
     if !moves.is_empty() {
         writeln!(out, "\n  {}", moves.join("; "))?;
     }

@@ -2,7 +2,7 @@
 //!
 //! Most features count something of the side to move less the same of the other side. What goes on around the
 //! Queens is told of each apart, because it matters who is to move. They follow what a creature does on the
-//! table, in every game the same. [`look`](crate::look) finds them.
+//! table, in every game the same. [`Look`](crate::Look) finds them.
 
 use skep_rules::Bug;
 

@@ -2,11 +2,10 @@
 
 use std::io::{self, Write};
 
-use skep_engine::choose;
+use skep_engine::{choose, write_line};
 use skep_rules::{Action, Choice, Color, Game, MoveError, Quoted};
 
 use crate::error::Error;
-use crate::line;
 use crate::play::lot::{Lot, LotError};
 use crate::play::table::{Table, complain};
 
@@ -163,7 +162,7 @@ impl Table {
         {
             return writeln!(out, "Hint: place ({score})");
         }
-        let moves = line::moves(position, &report.lines[0].actions);
+        let moves = write_line(position, &report.lines[0].actions);
         match moves.split_first() {
             Some((first, [])) => writeln!(out, "Hint: {first} ({score})"),
             Some((first, rest)) => {

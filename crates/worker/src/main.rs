@@ -1,0 +1,49 @@
+//! The program of the Web Worker: hears questions, and answers them.
+
+#[cfg(target_family = "wasm")]
+fn main() {
+    worker::start();
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn main() {}
+
+#[cfg(target_family = "wasm")]
+mod worker {
+    use skep_worker::{Message, Question, Thinker};
+    use wasm_bindgen::prelude::*;
+    use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+    /// Waits for questions for as long as the worker lives.
+    pub(crate) fn start() {
+        let mut thinker = Thinker::default();
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let question = event.data().as_string().unwrap_or_default();
+            say(&answer(&mut thinker, &question));
+        });
+        scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        hear.forget();
+        say(&Message::Ready);
+    }
+
+    fn answer(thinker: &mut Thinker, question: &str) -> Message {
+        let question: Question = match serde_json::from_str(question) {
+            Ok(question) => question,
+            Err(error) => return Message::Failed(format!("the question cannot be read: {error}")),
+        };
+        match thinker.answer(&question, &mut |report| say(&Message::Progress(report))) {
+            Ok(answer) => Message::Answer(answer),
+            Err(trouble) => Message::Failed(trouble.to_string()),
+        }
+    }
+
+    fn say(message: &Message) {
+        // Neither fails: a message is plain data, and the page always hears.
+        let text = serde_json::to_string(message).unwrap_or_default();
+        let _ = scope().post_message(&text.into());
+    }
+
+    fn scope() -> DedicatedWorkerGlobalScope {
+        js_sys::global().unchecked_into()
+    }
+}
