@@ -2,20 +2,30 @@
 //!
 //! It uses nothing but the standard library, so that it is there in a second.
 
+mod browser;
 mod fuzz;
 mod steps;
 mod tests;
+mod tools;
+mod web;
 
 use std::process::ExitCode;
 
 use steps::{Failure, Step, say};
+use web::Flavour;
 
 const HELP: &str = "\
 The tasks of this project.
 
-cargo xtask run [ARGUMENTS]        build skep and play a game in the terminal
+cargo xtask run                    build everything and open the application in the browser
+cargo xtask run ARGUMENTS          build skep and let it do something else: `run play` in the
+                                   terminal, `run serve --port 3000`
+cargo xtask build                  build everything: the application, and skep with it inside
+cargo xtask build --debug          build only the application, in little time, for those who
+                                   work on it; `cargo run -p skep -- serve` then serves it
 cargo xtask test                   everything that must hold before a change lands:
-                                   format, lints, tests, WebAssembly, fuzzing
+                                   format, lints, tests, WebAssembly, the application in
+                                   a real browser, fuzzing
 cargo xtask fuzz [TARGET] [SECONDS]
                                    fuzz all targets or one, 60 seconds each
 cargo xtask bench [FILTER]         the benchmarks
@@ -23,13 +33,17 @@ cargo xtask bench [FILTER]         the benchmarks
 Environment of the test command:
   SKEP_LONG=1      also the long tests (perft two plies deeper)
   SKEP_SECONDS=N   play random games for so long, the two implementations side by side
-  SKEP_FUZZ=N      fuzz each target for N seconds (default 5, 0 leaves it out)";
+  SKEP_FUZZ=N      fuzz each target for N seconds (default 5, 0 leaves it out)
+  SKEP_BROWSER=0   leave out the tests in the browser
+  SKEP_CHROMIUM=P  the browser for them, if it is not found by itself";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        ["run", rest @ ..] => run(rest),
+        ["run", rest @ ..] => web::run(rest),
+        ["build"] => web::build(Flavour::Finished).and_then(|()| web::program()).map(|_| ()),
+        ["build", "--debug"] => web::build(Flavour::Quick),
         ["test"] => tests::run(),
         ["fuzz", rest @ ..] => fuzz::run_by_hand(rest),
         ["bench", rest @ ..] => bench(rest),
@@ -48,18 +62,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Builds the program and plays.
-fn run(arguments: &[&str]) -> Result<(), Failure> {
-    Step::cargo("building skep", &["build", "--release", "--package", "skep"]).run()?;
-    let program = steps::target_dir().join("release").join(program_name());
-    let arguments = if arguments.is_empty() { &["play"] } else { arguments };
-    Step::new("skep", &program.to_string_lossy(), arguments).quietly().run()
-}
-
-const fn program_name() -> &'static str {
-    if cfg!(windows) { "skep.exe" } else { "skep" }
 }
 
 fn bench(arguments: &[&str]) -> Result<(), Failure> {

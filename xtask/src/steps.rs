@@ -68,6 +68,12 @@ impl Step {
         self
     }
 
+    /// Runs the program in a folder of the workspace.
+    pub(crate) fn within(mut self, folder: &str) -> Step {
+        self.command.current_dir(root().join(folder));
+        self
+    }
+
     /// Forgets what the cargo that runs us has set, so that another toolchain can be chosen.
     pub(crate) fn without_cargo_variables(mut self) -> Step {
         for (name, _) in std::env::vars() {

@@ -1,9 +1,10 @@
 //! `cargo xtask test`.
 
-use std::path::Path;
-
+use crate::browser;
 use crate::fuzz;
 use crate::steps::{self, Failure, Step, say};
+use crate::tools;
+use crate::web::{self, TARGET};
 
 /// Runs everything that must hold before a change lands.
 pub(crate) fn run() -> Result<(), Failure> {
@@ -14,29 +15,19 @@ pub(crate) fn run() -> Result<(), Failure> {
     let doc = ["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"];
     Step::cargo("documentation", &doc).env("RUSTDOCFLAGS", "-D warnings").run()?;
     web_assembly()?;
+    browser::test()?;
     fuzz::run_shortly()?;
     say("\nAll is well.");
     Ok(())
 }
-
-const TARGET: &str = "wasm32-unknown-unknown";
 
 /// How deep the native program and the module search.
 const DEPTH: &str = "8";
 
 /// Rules and engine run in the browser, and the engine finds there what it finds here.
 fn web_assembly() -> Result<(), Failure> {
-    if !has_target() {
-        // Without rustup, or where it cannot reach its server, a distribution's package may do.
-        let _ =
-            Step::new("adding the WebAssembly target", "rustup", &["target", "add", TARGET]).run();
-    }
-    if !has_target() {
-        return Err(Failure(format!(
-            "the Rust target {TARGET} is missing and could not be added; \
-             `rustup target add {TARGET}` installs it"
-        )));
-    }
+    web::need_target()?;
+    tools::need_node()?;
     let build =
         ["build", "--release", "--package", "skep-wasm-bench", "--target", TARGET, "--locked"];
     Step::cargo("WebAssembly build of the engine", &build).run()?;
@@ -55,11 +46,6 @@ fn web_assembly() -> Result<(), Failure> {
     let native = nodes(Step::cargo("native search", &native))?;
     let module = steps::target_dir().join(TARGET).join("release").join("skep_wasm_bench.wasm");
     let arguments = ["crates/wasm-bench/run.mjs", &module.to_string_lossy(), DEPTH];
-    if !Step::new("", "node", &["--version"]).succeeds() {
-        let why = "node is missing, which runs the engine's WebAssembly module; \
-                   https://nodejs.org has it, and so has every distribution";
-        return Err(Failure(why.to_owned()));
-    }
     let module = nodes(Step::new("search in WebAssembly", "node", &arguments))?;
     if native != module {
         return Err(Failure(format!(
@@ -75,11 +61,4 @@ fn nodes(bench: Step) -> Result<u64, Failure> {
     let (what, printed) = (bench.what().to_owned(), bench.output());
     let number = printed.as_deref().and_then(|text| text.split(' ').next()?.parse().ok());
     number.ok_or_else(|| Failure(format!("{what} failed: it has printed no number of positions")))
-}
-
-fn has_target() -> bool {
-    let libdir = ["--print", "target-libdir", "--target", TARGET];
-    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
-    let Some(libdir) = Step::new("", &rustc, &libdir).output() else { return false };
-    Path::new(libdir.trim()).is_dir()
 }

@@ -1,0 +1,44 @@
+//! Where the files come from that nobody builds.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::assets::Assets;
+
+/// Adds the page, its styles, its icon and the few lines of JavaScript that start everything.
+pub(crate) fn gather(assets: &mut Assets) -> Result<()> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let own =
+        ["bundle/files/skep.js", "bundle/files/worker.js", "bundle/files/manifest.webmanifest"];
+    for path in own.into_iter().chain(["web/index.html", "web/icon.svg"]) {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        assets.add(name, read(&crates.join(path))?)?;
+    }
+    assets.add("skep.css", styles(&crates)?)
+}
+
+/// The styles of the board and then those of the application, which may change them.
+fn styles(crates: &Path) -> Result<Vec<u8>> {
+    let mut all = Vec::new();
+    for path in
+        [vec![crates.join("board/board.css")], in_order(&crates.join("web/styles"))?].concat()
+    {
+        all.extend(read(&path)?);
+    }
+    Ok(all)
+}
+
+/// The files of a folder in the order of their names.
+fn in_order(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort_unstable();
+    Ok(paths)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
+}
