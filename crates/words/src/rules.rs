@@ -16,6 +16,11 @@ impl Words {
         self.text(&format!("rules-{}", key(bug)))
     }
 
+    /// What there is to see and to try in an example of the rules.
+    pub fn example(&self, name: &str) -> String {
+        self.text(&format!("example-{name}"))
+    }
+
     /// What a pack changes, in a paragraph.
     pub fn pack_rules(&self, pack: Pack) -> String {
         self.text(&format!("rules-pack-{}", pack.name().to_lowercase()))

@@ -13,7 +13,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// What is written the same in two languages.
-const SAME: [&str; 18] = [
+const SAME: [&str; 17] = [
     "app-name",
     "bug-honeycombo",
     "bug-scorpion",
@@ -30,7 +30,6 @@ const SAME: [&str; 18] = [
     "preset-base",
     "preset-carbon",
     "preset-honeycombo",
-    "rules-found-in",
     "set-base",
 ];
 

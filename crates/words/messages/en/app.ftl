@@ -51,3 +51,159 @@ button-yes = Yes
 button-no = No
 button-copy = Copy
 button-delete = Delete
+
+## Board
+
+board-label = The hive
+board-keys = Arrow keys or the keys around S go from cell to cell. Enter or the space bar takes up and puts down, Escape lets go, F turns over, P shows a stack, plus, minus and 0 change what is in sight.
+board-zoom-in = Nearer
+board-zoom-out = Further away
+board-fit = Show the whole hive
+board-choose = What shall happen?
+tray-tile =
+    { $count ->
+        [one] { $tile }
+       *[other] { $tile }, { $count } left
+    }
+do-place = Place
+do-move = Move there
+do-flip = Turn over
+do-sting = Sting
+do-remove = Remove both
+do-swap = Change places
+do-combo = Turn the Honeycombo over
+do-draw = Draw a tile
+do-steal = Take into the hand
+do-end = End the turn
+do-pass = Pass
+
+## The application's frame
+
+app-title = skep – every game of Hive
+nav-label = Pages
+nav-new = New game
+unknown-title = There is nothing here
+unknown-about = This address leads to no page of skep.
+failed-title = Something has gone wrong
+failed-about = The program has made a mistake and cannot go on. Your games are kept: open them again.
+failed-again = Open my games
+link-broken = This link cannot be opened: { $reason }
+kept-broken = This game cannot be read: { $reason }
+kept-failed = The game cannot be kept: { $reason }
+
+## Set-up, more of it
+
+setup-game = Which game
+setup-custom-about = Every set, pack, bug and rule as you like it.
+setup-players = Who plays
+setup-clock = With a clock
+setup-clock-about = It starts with the first move.
+setup-minutes = Minutes each
+setup-increment = Seconds more a turn
+setup-set = Set
+setup-expansions = Expansions
+setup-packs = Packs
+setup-extras = Single Venom bugs
+setup-extras-about = How many of each a player has, as tiles of one face.
+setup-extras-venom = In Venom they are on the backs of the tiles already.
+setup-options = Rules that are open
+setup-options-about = The rulebooks leave these questions open or answer them differently. What changes nothing in this game is pale.
+setup-resume = Go on with a game
+
+## Play, more of it
+
+play-title = The game
+play-table = The table
+play-panel = Moves and more
+play-controls = Back and forth
+play-first = To the start
+play-back = One step back
+play-forward = One step forward
+play-last = To the end
+play-no-moves = Nothing has been played yet.
+play-promote = Make this the main line
+play-delete-variation = Delete from here on
+play-queen-due =
+    { $turns ->
+        [1] Queen Bee now
+       *[other] Queen Bee within { $turns } turns
+    }
+play-go-on = Let the computer play
+play-stop = Stop
+play-hinted = Hint: { $action }
+play-opinion = The computer’s opinion: { $score }
+play-opinion-win = { $player } wins by force
+play-lot = { $tile } has been drawn and is placed now.
+play-draw-lot = Draw a tile and place it
+play-resign-question = Do you give the game up?
+play-restart-question = The game begins anew. What was played stays among your games.
+play-draw-offered = { $player } offers a draw.
+play-draw-accept = Accept
+play-draw-decline = Decline
+play-draw-declined = The computer declines the draw.
+play-copy-link = Copy the link
+play-share = Export and import
+
+## What is chosen before the first turn
+
+choose-pass = Pass the device to { $player }
+choose-pass-about = The next choice is secret until both players have made theirs.
+choose-seated = { $player } is here
+choose-pick = { $player }: pick three tiles
+choose-pick-about = They come into the hand with the Queen Bee. Everything else goes into the bag.
+choose-pick-status = { $player } picks three tiles.
+choose-faces = { $player }: which tiles show their backs?
+choose-faces-about = Turn over what shall lie back up. It stays so for the whole game.
+choose-faces-status = { $player } chooses the faces.
+choose-count = { $count } of { $all }
+choose-done = Done
+
+## Export and import
+
+share-export = Take it elsewhere
+share-game = Game
+share-position = Position
+share-link = Link
+share-picture = Picture
+share-save = Save as a file
+share-png = Save as PNG
+share-copied = Copied.
+share-not-copied = The browser does not allow copying here.
+share-no-picture = The browser could not draw the picture.
+share-import = Bring a game
+share-import-about = A game string, a position string, a PGN, an SGF or a link.
+share-import-wrong = This cannot be read: { $reason }
+share-import-button = Open
+
+## My games
+
+games-title = My games
+games-about = They are kept in this browser only.
+games-none = There are none yet.
+games-turn = turn { $turn }
+games-unreadable = A damaged game
+games-name = Name of the game
+games-rename = Rename
+games-delete = Delete
+games-delete-question = The game will be gone for good.
+
+## Settings and keys, more of it
+
+theme-auto = As the system
+settings-animation = Tiles move smoothly
+settings-coordinates = Show coordinates
+settings-evaluation = Show the computer’s opinion
+settings-shortcuts = Single keys do something
+shortcuts-title = Keys
+shortcuts-game = In the game
+shortcuts-board = On the hive
+shortcut-back = One step back
+shortcut-forward = One step forward
+shortcut-first = To the start
+shortcut-last = To the end
+shortcut-undo = Take back
+shortcut-redo = Play again what was taken back
+shortcut-hint = Ask for a hint
+shortcut-moves = Show or hide the moves on a small screen
+shortcut-link = Copy the link
+shortcut-help = Show this list

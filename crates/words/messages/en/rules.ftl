@@ -5,7 +5,6 @@ rules-intro = Everything you need to play, with boards to try. What they show as
 rules-contents = Contents
 rules-basics = The game
 rules-creatures = The creatures
-rules-more = More ways to play
 
 # The topics that everybody needs.
 
@@ -70,7 +69,6 @@ rules-pack-swarm = Both players secretly pick three tiles to go with the Queen a
 
 # Captions of the boards to try.
 
-rules-try = Try it: choose { $tile }, and the marks show what it can do.
 rules-targets =
     { $count ->
         [0] { $tile } can do nothing here.
@@ -79,4 +77,46 @@ rules-targets =
     }
 rules-reset = Start again
 rules-back = On the other side: { $bug }
-rules-found-in = In: { $games }
+rules-to-game = Back to the game
+
+# The boards to try, by the names of their examples.
+
+example-win = White can win: between the two Queens the Ant closes the ring around the black one.
+example-placing = White places a tile. All the marked cells touch white tiles only.
+example-deadline = White’s fourth turn: the Queen Bee has to come now. Try another tile, or move one.
+example-one-hive = The white Ant holds the hive together and is pinned.
+example-gate = One cell beside the white Queen is free, but the gap is too narrow to get out.
+example-contact = The cell on the Queen’s right would touch the hive, but on the way there she would lose contact.
+example-high-gate = Two stacks form a gate: the white Beetle cannot climb onto the Queen between them.
+example-stack = A white Beetle lies on a black Ant, so the cell is white: new white tiles may be placed beside it.
+example-resting = Black has just moved the Ant. It rests, and the white Pillbug cannot throw it.
+example-draw = Between the two Queens, at the top, the Ant would close both rings at once.
+example-queen = The white Queen is at the end of the hive and can crawl to either side.
+example-beetle = The Beetle can crawl, or climb onto any of its three neighbours.
+example-grasshopper = The Grasshopper has one cell behind each row of tiles.
+example-spider = Three cells one way round, or three the other way.
+example-ant = The Ant gets all the way round, but not into the hole in the middle.
+example-ladybug = Up, across, and down: the Ladybug reaches the far side of the hive.
+example-pillbug = The white Pillbug throws the black Ant. Choose the Pillbug to see whom it can throw.
+example-mosquito = Beside a Queen and a Grasshopper, the Mosquito can crawl like the one and jump like the other.
+example-faces = White places a Spider with its back up, as a Scorpion. Every tile beside the table shows both its faces.
+example-flips = Choose one of Black’s tiles and turn it over. The Fly touches the white Scorpion and must stay as it is; the Stink bug need not.
+example-wasp = The white Wasp is pinned, and yet she can sting. The stack is safe from her.
+example-stung = The black Wasp has stung the white Ant. In this turn it can do nothing, and the Pillbug cannot throw it.
+example-scorpion = Two cells one way round, or two the other way.
+example-firefly = The Firefly goes up and one step further, and stays on top.
+example-fly = Black has just moved the Beetle at the far end. The Fly lands on it and comes down beside it.
+example-dragonfly = From the black Ant it flies straight on, or off at an angle.
+example-centipede = Three steps away is the black Queen: the Centipede can change places with her.
+example-stink-bug = Up onto the neighbour, and down on its other side.
+example-shield = The black Stink bug shields itself, the Ant and the Queen. The white Wasp can sting only the Grasshopper.
+example-tick = The white Tick makes the black Dragonfly fly. Choose the Tick to see whom it controls.
+example-assassin-bug = The Assassin bug can crawl, or leave the game together with the black Ant.
+example-mantis = Black has just placed the Spider at the far end. The Mantis can take it out of the game.
+example-guardian = White’s Guardian can be placed on the Spider or on the Queen. The Ant touches a black tile.
+example-butterfly = From the Queen the Butterfly takes two steps over the hive.
+example-moth = From the Queen the Moth comes down, and climbs up again onto another tile.
+example-honeycombo = The Grasshopper jumps over the Honeycombo as over any other tile. Black is up.
+example-combo = White is up, and it is White’s turn: choose the Honeycombo and turn it over.
+example-double = A double turn: White moves twice, with the Grasshopper or with something else.
+example-swarm = White holds a black Ant and may place it, but only where no white tile is beside it.

@@ -5,7 +5,6 @@ rules-intro = Tout ce qu’il faut pour jouer, avec des plateaux à essayer. Ce 
 rules-contents = Sommaire
 rules-basics = Le jeu
 rules-creatures = Les créatures
-rules-more = D’autres façons de jouer
 
 # Les sujets que chacun doit connaître.
 
@@ -70,7 +69,6 @@ rules-pack-swarm = Chaque joueur choisit en secret trois pièces qui forment sa 
 
 # Légendes des plateaux à essayer.
 
-rules-try = Essayez : choisissez { $tile }, et les marques montrent ses possibilités.
 rules-targets =
     { $count ->
         [0] { $tile } ne peut rien faire ici.
@@ -79,4 +77,46 @@ rules-targets =
     }
 rules-reset = Recommencer
 rules-back = Au dos : { $bug }
-rules-found-in = Dans : { $games }
+rules-to-game = Retour à la partie
+
+# Les plateaux à essayer, par le nom de leur exemple.
+
+example-win = Les Blancs peuvent gagner : entre les deux Reines, la Fourmi referme le cercle autour de la noire.
+example-placing = Les Blancs placent une pièce. Toutes les cases marquées ne touchent que des pièces blanches.
+example-deadline = Quatrième tour des Blancs : la Reine abeille doit entrer maintenant. Essayez une autre pièce, ou d’en déplacer une.
+example-one-hive = La Fourmi blanche maintient la ruche d’un seul tenant : elle est clouée.
+example-gate = Une case à côté de la Reine blanche est libre, mais le passage est trop étroit pour sortir.
+example-contact = La case à droite de la Reine toucherait la ruche, mais en chemin elle perdrait le contact.
+example-high-gate = Deux piles ferment le passage : le Scarabée blanc ne peut pas monter entre elles sur la Reine.
+example-stack = Un Scarabée blanc est posé sur une Fourmi noire : la case est donc blanche, et de nouvelles pièces blanches peuvent se placer à côté.
+example-resting = Les Noirs viennent de déplacer la Fourmi. Elle se repose, et le Cloporte blanc ne peut pas l’envoyer ailleurs.
+example-draw = Entre les deux Reines, en haut, la Fourmi refermerait les deux cercles à la fois.
+example-queen = La Reine blanche est au bout de la ruche et peut avancer d’un côté ou de l’autre.
+example-beetle = Le Scarabée peut avancer au sol ou monter sur l’un de ses trois voisins.
+example-grasshopper = La Sauterelle a une case derrière chaque rangée de pièces.
+example-spider = Trois cases dans un sens, ou trois dans l’autre.
+example-ant = La Fourmi fait tout le tour, mais n’entre pas dans le trou du milieu.
+example-ladybug = Monter, traverser, descendre : la Coccinelle atteint l’autre côté de la ruche.
+example-pillbug = Le Cloporte blanc envoie ailleurs la Fourmi noire. Choisissez le Cloporte pour voir qui il peut envoyer.
+example-mosquito = À côté d’une Reine et d’une Sauterelle, le Moustique peut avancer comme l’une et sauter comme l’autre.
+example-faces = Les Blancs placent une Araignée côté dos, en Scorpion. Chaque pièce en réserve montre ses deux faces.
+example-flips = Choisissez une pièce des Noirs et retournez-la. La Mouche touche le Scorpion blanc et doit rester comme elle est ; la Punaise, non.
+example-wasp = La Guêpe blanche est clouée, et pourtant elle peut piquer. La pile ne craint rien.
+example-stung = La Guêpe noire a piqué la Fourmi blanche. À ce tour elle ne peut rien faire, et le Cloporte ne peut pas l’envoyer ailleurs.
+example-scorpion = Deux cases dans un sens, ou deux dans l’autre.
+example-firefly = La Luciole monte, fait un pas de plus et reste en haut.
+example-fly = Les Noirs viennent de déplacer le Scarabée à l’autre bout. La Mouche se pose dessus et descend à côté.
+example-dragonfly = Depuis la Fourmi noire, elle vole tout droit ou prend une autre direction.
+example-centipede = À trois pas se trouve la Reine noire : le Mille-pattes peut échanger sa place avec elle.
+example-stink-bug = Monter sur le voisin, puis descendre de l’autre côté.
+example-shield = La Punaise noire se protège elle-même, ainsi que la Fourmi et la Reine. La Guêpe blanche ne peut piquer que la Sauterelle.
+example-tick = La Tique blanche fait voler la Libellule noire. Choisissez la Tique pour voir qui elle contrôle.
+example-assassin-bug = L’Insecte assassin peut avancer, ou quitter la partie avec la Fourmi noire.
+example-mantis = Les Noirs viennent de placer l’Araignée à l’autre bout. La Mante religieuse peut la retirer de la partie.
+example-guardian = Le Gardien des Blancs peut se placer sur l’Araignée ou sur la Reine. La Fourmi touche une pièce noire.
+example-butterfly = Depuis la Reine, le Papillon fait deux pas sur la ruche.
+example-moth = Depuis la Reine, le Papillon de nuit descend au sol et remonte sur une autre pièce.
+example-honeycombo = La Sauterelle saute par-dessus le Honeycombo comme par-dessus toute autre pièce. La face noire est visible.
+example-combo = La face blanche est visible et c’est aux Blancs : choisissez le Honeycombo et retournez-le.
+example-double = Un tour double : les Blancs jouent deux fois, avec la Sauterelle ou avec autre chose.
+example-swarm = Les Blancs ont une Fourmi noire en main et peuvent la placer, mais seulement là où elle ne touche aucune pièce blanche.

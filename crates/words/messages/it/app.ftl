@@ -51,3 +51,159 @@ button-yes = Sì
 button-no = No
 button-copy = Copia
 button-delete = Elimina
+
+## Board
+
+board-label = L’alveare
+board-keys = Le frecce o i tasti attorno a S vanno da una cella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, P mostra una pila, più, meno e 0 cambiano la vista.
+board-zoom-in = Avvicina
+board-zoom-out = Allontana
+board-fit = Mostra tutto l’alveare
+board-choose = Che cosa fare?
+tray-tile =
+    { $count ->
+        [one] { $tile }
+       *[other] { $tile }, ancora { $count }
+    }
+do-place = Piazza
+do-move = Vai lì
+do-flip = Gira
+do-sting = Pungi
+do-remove = Rimuovi entrambi
+do-swap = Scambia i posti
+do-combo = Gira l’Honeycombo
+do-draw = Pesca una tessera
+do-steal = Prendi in mano
+do-end = Termina il turno
+do-pass = Passa
+
+## The application's frame
+
+app-title = skep – tutti i giochi di Hive
+nav-label = Pagine
+nav-new = Nuova partita
+unknown-title = Qui non c’è nulla
+unknown-about = Questo indirizzo non porta a nessuna pagina di skep.
+failed-title = Qualcosa è andato storto
+failed-about = Il programma ha commesso un errore e non può continuare. Le tue partite sono salve: riaprile.
+failed-again = Apri le mie partite
+link-broken = Questo link non si può aprire: { $reason }
+kept-broken = Questa partita non si può leggere: { $reason }
+kept-failed = La partita non si può conservare: { $reason }
+
+## Set-up, more of it
+
+setup-game = Quale gioco
+setup-custom-about = Ogni scatola, espansione, insetto e regola a piacere.
+setup-players = Chi gioca
+setup-clock = Con l’orologio
+setup-clock-about = Parte con la prima mossa.
+setup-minutes = Minuti a testa
+setup-increment = Secondi in più a turno
+setup-set = Scatola
+setup-expansions = Espansioni
+setup-packs = Pacchetti
+setup-extras = Singoli insetti Venom
+setup-extras-about = Quanti ne ha ogni giocatore, come tessere a una faccia.
+setup-extras-venom = In Venom sono già sul retro delle tessere.
+setup-options = Regole aperte
+setup-options-about = I regolamenti lasciano aperte queste domande o rispondono in modi diversi. Ciò che non cambia nulla in questo gioco è sbiadito.
+setup-resume = Riprendi una partita
+
+## Play, more of it
+
+play-title = La partita
+play-table = Il tavolo
+play-panel = Mosse e altro
+play-controls = Avanti e indietro
+play-first = All’inizio
+play-back = Un passo indietro
+play-forward = Un passo avanti
+play-last = Alla fine
+play-no-moves = Non è ancora stato giocato nulla.
+play-promote = Falla diventare la linea principale
+play-delete-variation = Elimina da qui in poi
+play-queen-due =
+    { $turns ->
+        [1] Ape Regina adesso
+       *[other] Ape Regina entro { $turns } turni
+    }
+play-go-on = Fai giocare il computer
+play-stop = Ferma
+play-hinted = Suggerimento: { $action }
+play-opinion = Parere del computer: { $score }
+play-opinion-win = Vittoria forzata: { $player }
+play-lot = { $tile }: tessera pescata, da piazzare adesso.
+play-draw-lot = Pesca una tessera e piazzala
+play-resign-question = Abbandoni la partita?
+play-restart-question = La partita ricomincia. Quanto giocato resta tra le tue partite.
+play-draw-offered = Patta proposta: { $player }.
+play-draw-accept = Accetta
+play-draw-decline = Rifiuta
+play-draw-declined = Il computer rifiuta la patta.
+play-copy-link = Copia il link
+play-share = Esporta e importa
+
+## What is chosen before the first turn
+
+choose-pass = Passa il dispositivo: { $player }
+choose-pass-about = La prossima scelta è segreta finché entrambi i giocatori non hanno fatto la loro.
+choose-seated = Sono io: { $player }
+choose-pick = { $player }: scegli tre tessere
+choose-pick-about = Vanno in mano con l’Ape Regina. Tutto il resto va nel sacchetto.
+choose-pick-status = Scelta di tre tessere: { $player }.
+choose-faces = { $player }: quali tessere mostrano il retro?
+choose-faces-about = Gira ciò che deve mostrare il retro. Resta così per tutta la partita.
+choose-faces-status = Scelta delle facce: { $player }.
+choose-count = { $count } di { $all }
+choose-done = Fatto
+
+## Export and import
+
+share-export = Porta la partita altrove
+share-game = Partita
+share-position = Posizione
+share-link = Il link
+share-picture = Immagine
+share-save = Salva in un file
+share-png = Salva come PNG
+share-copied = Copiato.
+share-not-copied = Il browser qui non permette di copiare.
+share-no-picture = Il browser non è riuscito a disegnare l’immagine.
+share-import = Porta qui una partita
+share-import-about = Una stringa di partita, una stringa di posizione, un PGN, un SGF o un link.
+share-import-wrong = Questo non si può leggere: { $reason }
+share-import-button = Apri
+
+## My games
+
+games-title = Le mie partite
+games-about = Sono conservate solo in questo browser.
+games-none = Non ce ne sono ancora.
+games-turn = turno { $turn }
+games-unreadable = Una partita danneggiata
+games-name = Nome della partita
+games-rename = Rinomina
+games-delete = Elimina
+games-delete-question = La partita sarà persa per sempre.
+
+## Settings and keys, more of it
+
+theme-auto = Come il sistema
+settings-animation = Le tessere si muovono dolcemente
+settings-coordinates = Mostra le coordinate
+settings-evaluation = Mostra il parere del computer
+settings-shortcuts = I singoli tasti agiscono
+shortcuts-title = Tasti
+shortcuts-game = Nella partita
+shortcuts-board = Sull’alveare
+shortcut-back = Un passo indietro
+shortcut-forward = Un passo avanti
+shortcut-first = All’inizio
+shortcut-last = Alla fine
+shortcut-undo = Annulla
+shortcut-redo = Ripeti ciò che è stato annullato
+shortcut-hint = Chiedi un suggerimento
+shortcut-moves = Mostra o nascondi le mosse su uno schermo piccolo
+shortcut-link = Copia il link
+shortcut-help = Mostra questo elenco

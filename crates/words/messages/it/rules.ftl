@@ -5,7 +5,6 @@ rules-intro = Tutto ciò che serve per giocare, con esempi da provare. Ciò che 
 rules-contents = Indice
 rules-basics = Il gioco
 rules-creatures = Le creature
-rules-more = Altri modi di giocare
 
 # Gli argomenti che servono a tutti.
 
@@ -70,7 +69,6 @@ rules-pack-swarm = Ogni giocatore sceglie in segreto tre pezzi che formano la su
 
 # Didascalie degli esempi da provare.
 
-rules-try = Prova: scegli { $tile }, e i segni mostrano che cosa può fare.
 rules-targets =
     { $count ->
         [0] { $tile } qui non può fare nulla.
@@ -79,4 +77,46 @@ rules-targets =
     }
 rules-reset = Ricomincia
 rules-back = Sul retro: { $bug }
-rules-found-in = In: { $games }
+rules-to-game = Torna alla partita
+
+# Gli esempi da provare, per nome.
+
+example-win = Il Bianco può vincere: tra le due Regine la Formica chiude il cerchio intorno a quella nera.
+example-placing = Il Bianco piazza un pezzo. Tutte le caselle segnate toccano soltanto pezzi bianchi.
+example-deadline = Quarto turno del Bianco: l’Ape Regina deve entrare adesso. Prova un altro pezzo, o a muoverne uno.
+example-one-hive = La Formica bianca tiene insieme l’alveare ed è bloccata.
+example-gate = Accanto alla Regina bianca c’è una casella libera, ma il varco è troppo stretto per uscire.
+example-contact = La casella a destra della Regina toccherebbe l’alveare, ma lungo la strada lei perderebbe il contatto.
+example-high-gate = Due pile chiudono il varco: lo Scarabeo bianco non può salire tra di esse sulla Regina.
+example-stack = Uno Scarabeo bianco sta su una Formica nera, quindi la casella è bianca: accanto si possono piazzare nuovi pezzi bianchi.
+example-resting = Il Nero ha appena mosso la Formica. Riposa, e l’Onisco bianco non può lanciarla.
+example-draw = Tra le due Regine, in alto, la Formica chiuderebbe entrambi i cerchi insieme.
+example-queen = La Regina bianca è in fondo all’alveare e può avanzare da una parte o dall’altra.
+example-beetle = Lo Scarabeo può camminare a terra o salire su uno dei suoi tre vicini.
+example-grasshopper = La Cavalletta ha una casella dopo ogni fila di pezzi.
+example-spider = Tre caselle in un senso, oppure tre nell’altro.
+example-ant = La Formica fa tutto il giro, ma non entra nel buco in mezzo.
+example-ladybug = Su, attraverso e giù: la Coccinella arriva dall’altra parte dell’alveare.
+example-pillbug = L’Onisco bianco lancia la Formica nera. Scegli l’Onisco per vedere chi può lanciare.
+example-mosquito = Accanto a una Regina e a una Cavalletta, la Zanzara può avanzare come l’una e saltare come l’altra.
+example-faces = Il Bianco piazza un Ragno con il retro in alto, come Scorpione. Ogni pezzo di riserva mostra entrambe le facce.
+example-flips = Scegli un pezzo del Nero e giralo. La Mosca tocca lo Scorpione bianco e deve restare com’è; la Cimice no.
+example-wasp = La Vespa bianca è bloccata, eppure può pungere. La pila è al sicuro.
+example-stung = La Vespa nera ha punto la Formica bianca. In questo turno non può fare nulla, e l’Onisco non può lanciarla.
+example-scorpion = Due caselle in un senso, oppure due nell’altro.
+example-firefly = La Lucciola sale, fa un altro passo e resta in cima.
+example-fly = Il Nero ha appena mosso lo Scarabeo all’altro capo. La Mosca ci si posa sopra e scende lì accanto.
+example-dragonfly = Dalla Formica nera vola dritta o prende un’altra direzione.
+example-centipede = A tre passi c’è la Regina nera: il Centopiedi può scambiarsi di posto con lei.
+example-stink-bug = Su sul vicino, e giù dall’altra parte.
+example-shield = La Cimice nera protegge se stessa, la Formica e la Regina. La Vespa bianca può pungere soltanto la Cavalletta.
+example-tick = La Zecca bianca fa volare la Libellula nera. Scegli la Zecca per vedere chi controlla.
+example-assassin-bug = La Cimice assassina può camminare, o lasciare la partita insieme alla Formica nera.
+example-mantis = Il Nero ha appena piazzato il Ragno all’altro capo. La Mantide può toglierlo dalla partita.
+example-guardian = Il Guardiano del Bianco si può piazzare sul Ragno o sulla Regina. La Formica tocca un pezzo nero.
+example-butterfly = Dalla Regina la Farfalla fa due passi sopra l’alveare.
+example-moth = Dalla Regina la Falena scende a terra e risale su un altro pezzo.
+example-honeycombo = La Cavalletta salta l’Honeycombo come qualunque altro pezzo. È in alto la faccia nera.
+example-combo = È in alto la faccia bianca ed è il turno del Bianco: scegli l’Honeycombo e giralo.
+example-double = Un turno doppio: il Bianco gioca due volte, con la Cavalletta o con altro.
+example-swarm = Il Bianco ha in mano una Formica nera e può piazzarla, ma solo dove non tocca pezzi bianchi.

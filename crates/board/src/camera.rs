@@ -1,0 +1,176 @@
+//! Which part of the table is in sight.
+
+use crate::geometry::Point;
+
+/// The least and the most pixels that a unit of the drawing can be given.
+const SCALES: (f64, f64) = (0.16, 2.4);
+/// More than this a hive that fits is not enlarged: few tiles need not fill the table.
+const LARGEST_FIT: f64 = 0.95;
+
+/// A width and a height.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Size {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+/// A rectangle of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Bounds {
+    pub(crate) low: Point,
+    pub(crate) high: Point,
+}
+
+impl Bounds {
+    /// The smallest rectangle around some points, and around the origin if there are none.
+    pub(crate) fn around(points: impl IntoIterator<Item = Point>) -> Bounds {
+        let grow = |bounds: Option<Bounds>, point: Point| {
+            let Bounds { low, high } = bounds.unwrap_or(Bounds { low: point, high: point });
+            Some(Bounds {
+                low: Point::new(low.x.min(point.x), low.y.min(point.y)),
+                high: Point::new(high.x.max(point.x), high.y.max(point.y)),
+            })
+        };
+        let nothing = Bounds { low: Point::default(), high: Point::default() };
+        points.into_iter().fold(None, grow).unwrap_or(nothing)
+    }
+
+    /// The same with more room on all sides.
+    pub(crate) fn padded(self, by: f64) -> Bounds {
+        Bounds {
+            low: Point::new(self.low.x - by, self.low.y - by),
+            high: Point::new(self.high.x + by, self.high.y + by),
+        }
+    }
+
+    fn holds(self, other: Bounds) -> bool {
+        self.low.x <= other.low.x
+            && self.low.y <= other.low.y
+            && self.high.x >= other.high.x
+            && self.high.y >= other.high.y
+    }
+}
+
+/// Where one looks, and from how near.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Camera {
+    /// The point in the middle.
+    pub(crate) center: Point,
+    /// Pixels for a unit of the drawing.
+    pub(crate) scale: f64,
+}
+
+impl Default for Camera {
+    fn default() -> Camera {
+        Camera { center: Point::default(), scale: LARGEST_FIT }
+    }
+}
+
+impl Camera {
+    /// Shows all of a rectangle.
+    pub(crate) fn fit(bounds: Bounds, size: Size) -> Camera {
+        let Bounds { low, high } = bounds;
+        let center = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
+        let across = size.width / (high.x - low.x).max(1.0);
+        let down = size.height / (high.y - low.y).max(1.0);
+        let scale = across.min(down).clamp(SCALES.0, LARGEST_FIT);
+        Camera { center, scale }
+    }
+
+    /// What is in sight.
+    pub(crate) fn bounds(self, size: Size) -> Bounds {
+        let half = Point::new(size.width / self.scale / 2.0, size.height / self.scale / 2.0);
+        Bounds {
+            low: Point::new(self.center.x - half.x, self.center.y - half.y),
+            high: Point::new(self.center.x + half.x, self.center.y + half.y),
+        }
+    }
+
+    /// Whether all of a rectangle is in sight.
+    pub(crate) fn sees(self, bounds: Bounds, size: Size) -> bool {
+        self.bounds(size).holds(bounds)
+    }
+
+    /// The point of the drawing under a pixel.
+    pub(crate) fn point(self, pixel: Point, size: Size) -> Point {
+        let low = self.bounds(size).low;
+        Point::new(low.x + pixel.x / self.scale, low.y + pixel.y / self.scale)
+    }
+
+    /// The pixel on which a point of the drawing is seen.
+    pub(crate) fn pixel(self, point: Point, size: Size) -> Point {
+        let low = self.bounds(size).low;
+        Point::new((point.x - low.x) * self.scale, (point.y - low.y) * self.scale)
+    }
+
+    /// Nearer or further, so that the point under the pixel stays there.
+    pub(crate) fn zoom(self, factor: f64, pixel: Point, size: Size) -> Camera {
+        let scale = (self.scale * factor).clamp(SCALES.0, SCALES.1);
+        let fixed = self.point(pixel, size);
+        let moved = Camera { scale, ..self }.point(pixel, size);
+        let center =
+            Point::new(self.center.x + fixed.x - moved.x, self.center.y + fixed.y - moved.y);
+        Camera { center, scale }
+    }
+
+    /// Sideways, by pixels.
+    pub(crate) fn pan(self, by: Point) -> Camera {
+        let center =
+            Point::new(self.center.x - by.x / self.scale, self.center.y - by.y / self.scale);
+        Camera { center, ..self }
+    }
+
+    /// Part of the way from here to another, from 0 to 1, slower at the end.
+    pub(crate) fn towards(self, other: Camera, part: f64) -> Camera {
+        let part = 1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(3);
+        let between = |from: f64, to: f64| from + (to - from) * part;
+        Camera {
+            center: Point::new(
+                between(self.center.x, other.center.x),
+                between(self.center.y, other.center.y),
+            ),
+            scale: between(self.scale, other.scale),
+        }
+    }
+
+    /// The `viewBox` of an SVG element of that size.
+    pub(crate) fn view_box(self, size: Size) -> String {
+        let Bounds { low, high } = self.bounds(size);
+        format!("{:.2} {:.2} {:.2} {:.2}", low.x, low.y, high.x - low.x, high.y - low.y)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZE: Size = Size { width: 800.0, height: 500.0 };
+
+    #[test]
+    fn what_fits_is_in_sight() {
+        for (width, height) in [(100.0, 100.0), (3000.0, 200.0), (10.0, 2500.0)] {
+            let corner = Point::new(40.0 + width, height - 70.0);
+            let bounds = Bounds::around([Point::new(40.0, -70.0), corner]);
+            assert!(Camera::fit(bounds, SIZE).sees(bounds, SIZE));
+        }
+    }
+
+    #[test]
+    fn the_point_under_the_finger_stays_there() {
+        let camera = Camera { center: Point::new(33.0, -8.0), scale: 0.7 };
+        let pixel = Point::new(120.0, 444.0);
+        let before = camera.point(pixel, SIZE);
+        for factor in [0.1, 0.9, 1.3, 100.0] {
+            let after = camera.zoom(factor, pixel, SIZE).point(pixel, SIZE);
+            assert!((before.x - after.x).abs() < 1e-9 && (before.y - after.y).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn pixels_and_points_are_each_other_s_inverse() {
+        let camera = Camera { center: Point::new(-5.0, 90.0), scale: 1.3 };
+        let pixel = Point::new(17.0, 300.0);
+        let again = camera.pixel(camera.point(pixel, SIZE), SIZE);
+        assert!((again.x - pixel.x).abs() < 1e-9 && (again.y - pixel.y).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,65 @@
+//! A tile on its way under a pointer.
+
+use leptos::prelude::*;
+
+use crate::geometry::{Point, RADIUS};
+use crate::hands::Hands;
+use crate::held::Held;
+use crate::sight::Sight;
+use crate::tile::tile;
+
+/// A tile under a pointer, anywhere on the page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Drag {
+    pub(crate) held: Held,
+    pub(crate) pointer: i32,
+    /// Where it was taken up, in pixels of the window.
+    pub(crate) from: Point,
+    /// Where it is.
+    pub(crate) at: Point,
+    pub(crate) state: DragState,
+}
+
+/// How far a drag has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DragState {
+    /// The pointer is down and has not moved yet.
+    Pressed,
+    /// The tile follows the pointer.
+    Moving,
+    /// It was refused and springs back.
+    Returning,
+}
+
+/// The tile under the pointer.
+#[component]
+pub(crate) fn Dragged(hands: Hands, sight: Sight) -> impl IntoView {
+    let drag = hands.drag();
+    let held = Memo::new(move |_| {
+        drag.get().filter(|drag| drag.state != DragState::Pressed).map(|drag| drag.held)
+    });
+    let place = move || match drag.get() {
+        Some(drag) if drag.state == DragState::Returning => drag.from,
+        Some(drag) => drag.at,
+        None => Point::default(),
+    };
+    let returning = move || drag.get().is_some_and(|drag| drag.state == DragState::Returning);
+    move || {
+        let held = held.get()?;
+        let (it, bug) = (held.tile(), hands.position().with_untracked(|it| held.bug(it)));
+        let size = 2.0 * RADIUS + 8.0;
+        Some(view! {
+            <svg
+                class="skep-dragged"
+                class:returning=returning
+                aria-hidden="true"
+                viewBox=format!("{0} {0} {size} {size}", -size / 2.0)
+                style:width=move || format!("{:.0}px", (size * sight.scale()).max(64.0))
+                style:transform=move || format!("translate({:.1}px, {:.1}px)", place().x, place().y)
+                on:transitionend=move |_| drag.set(None)
+            >
+                {tile(it, bug, it.color())}
+            </svg>
+        })
+    }
+}

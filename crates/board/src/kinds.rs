@@ -1,0 +1,145 @@
+//! The tiles that wait in a tray, by kind.
+
+use skep_rules::{Action, Bug, Color, Faces, Tile, TileSet};
+
+use crate::offers::Offers;
+
+/// Tiles of a tray that are as good as each other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Kind {
+    /// The one that is taken up first.
+    pub tile: Tile,
+    /// How many there are.
+    pub count: usize,
+    /// The faces with which it can be placed, the front first; if it cannot be placed, the face that shows.
+    pub faces: Vec<Bug>,
+}
+
+/// The kinds of tiles in a player's tray. With the tiles that this player can place out of the bag.
+pub fn kinds(offers: Offers<'_>, color: Color) -> Vec<Kind> {
+    let position = offers.position();
+    let mut tiles = position.reserve(color);
+    if position.to_move() == color {
+        let from_bag = |action: &Action| match *action {
+            Action::Place { tile, .. } if position.bag().contains(tile) => Some(tile),
+            _ => None,
+        };
+        tiles = tiles.or(offers.actions().iter().filter_map(from_bag).collect());
+    }
+    // With fixed faces, equal tiles with different faces up are different.
+    let backs = match position.game_type().faces() {
+        Faces::Fixed => position.setup().backs,
+        _ => TileSet::EMPTY,
+    };
+    let mut kinds: Vec<Kind> = Vec::new();
+    for tile in tiles {
+        let showing = if backs.contains(tile) { tile.back() } else { None };
+        let showing = showing.unwrap_or(tile.front());
+        let same = |kind: &&mut Kind| {
+            kind.tile.front() == tile.front()
+                && kind.tile.color() == tile.color()
+                && backs.contains(kind.tile) == backs.contains(tile)
+        };
+        match kinds.iter_mut().find(same) {
+            Some(kind) => {
+                kind.count += 1;
+                // Of a drawn tile and an equal one in the hand only the drawn one may be placed.
+                if !is_placed(offers, kind.tile) && is_placed(offers, tile) {
+                    kind.tile = tile;
+                    kind.faces = faces(offers, tile, showing);
+                }
+            }
+            None => kinds.push(Kind { tile, count: 1, faces: faces(offers, tile, showing) }),
+        }
+    }
+    kinds
+}
+
+/// Whether the tile can be placed now.
+fn is_placed(offers: Offers<'_>, tile: Tile) -> bool {
+    offers
+        .actions()
+        .iter()
+        .any(|action| matches!(*action, Action::Place { tile: t, .. } if t == tile))
+}
+
+/// The faces with which a tile can be placed now; if it cannot be placed, those it may be placed with later.
+fn faces(offers: Offers<'_>, tile: Tile, showing: Bug) -> Vec<Bug> {
+    let game = offers.position().game_type();
+    let chosen = game.faces() != Faces::Fixed && game.is_two_faced(tile);
+    let both = [Some(tile.front()), tile.back()].into_iter().flatten();
+    let can = |bug: &Bug| {
+        let placed = |action: &Action| matches!(*action, Action::Place { tile: t, bug: b, .. } if (t, b) == (tile, *bug));
+        offers.actions().iter().any(placed)
+    };
+    let faces: Vec<Bug> = both.clone().filter(can).collect();
+    match faces.is_empty() {
+        false => faces,
+        // A Queen comes as Bee.
+        true if chosen && tile.front() != Bug::Queen => both.collect(),
+        true => vec![showing],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_rules::Position;
+
+    use super::*;
+
+    fn tray(position: &str, color: Color) -> Vec<(String, usize, Vec<Bug>)> {
+        let position: Position = position.parse().unwrap();
+        let actions = position.actions();
+        let kinds = kinds(Offers::new(&position, &actions), color).into_iter();
+        kinds.map(|kind| (kind.tile.to_string(), kind.count, kind.faces)).collect()
+    }
+
+    #[test]
+    fn equal_tiles_lie_together_and_the_lowest_number_goes_first() {
+        let tray = tray("Base;White[2];0,0:wA1 1,0:bA1", Color::White);
+        assert_eq!(tray[0], ("wQ".to_owned(), 1, vec![Bug::Queen]));
+        assert!(tray.contains(&("wA2".to_owned(), 2, vec![Bug::Ant])));
+        assert!(tray.contains(&("wG1".to_owned(), 3, vec![Bug::Grasshopper])));
+    }
+
+    #[test]
+    fn of_equal_tiles_the_one_that_may_be_placed_goes_first() {
+        let position: Position = "Base;White[2];0,0:wA1 1,0:bA1".parse().unwrap();
+        let mut actions = position.actions();
+        actions.retain(|action| match action {
+            Action::Place { tile, .. } => tile.to_string() == "wA3",
+            _ => true,
+        });
+        let third = Tile::from_front(Color::White, Bug::Ant, Some(3)).unwrap();
+        actions.push(Action::Place {
+            tile: third,
+            bug: Bug::Ant,
+            to: skep_rules::Cell::at(skep_rules::Axial::default()),
+            drawn: None,
+        });
+        let kinds = kinds(Offers::new(&position, &actions), Color::White);
+        let ants = kinds.iter().find(|kind| kind.tile.front() == Bug::Ant).unwrap();
+        assert_eq!((ants.tile, ants.count), (third, 2));
+    }
+
+    #[test]
+    fn both_trays_of_venom_show_both_faces_and_the_queen_one() {
+        for color in Color::ALL {
+            let tray = tray("Venom;White[2];0,0:wA1 1,0:bA1", color);
+            assert_eq!(tray[0].2, [Bug::Queen]);
+            assert!(tray[1..].iter().all(|(_, _, faces)| faces.len() == 2));
+        }
+    }
+
+    #[test]
+    fn with_fixed_faces_other_faces_are_other_kinds() {
+        let position = "Venom(faces=fixed);White[2];0,0:wG1 1,0:bG1;backs=wA2";
+        let ants: Vec<_> = tray(position, Color::White)
+            .into_iter()
+            .filter(|(name, ..)| name.starts_with("wA"))
+            .collect();
+        let expected =
+            [("wA1".to_owned(), 2, vec![Bug::Ant]), ("wA2".to_owned(), 1, vec![Bug::Fly])];
+        assert_eq!(ants, expected);
+    }
+}

@@ -1,0 +1,220 @@
+//! The tiles on the table.
+
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use skep_rules::{Direction, Faces, Position, Tile};
+
+use crate::geometry::{Point, RADIUS, hexagon};
+use crate::hands::Hands;
+use crate::held::Held;
+use crate::options::BoardOptions;
+use crate::scene::{Piece, Scene, danger};
+use crate::tile::{other_face, tile};
+
+/// A scene, and where the tiles come from that were not there in the scene before.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Stage {
+    pub(crate) scene: Scene,
+    arrivals: HashMap<Tile, Arrival>,
+}
+
+/// How a tile comes to lie where it lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Arrival {
+    /// It was elsewhere.
+    From(Point),
+    /// It was not on the table.
+    New,
+    /// Another face was up.
+    Flipped,
+}
+
+impl Stage {
+    /// The stage after another one. A tile that was dropped by hand comes from where it was let go.
+    pub(crate) fn after(
+        before: Option<&Stage>,
+        mut scene: Scene,
+        dropped: Option<(Tile, Point)>,
+    ) -> Stage {
+        let arrival = |piece: &Piece| {
+            let by_hand = dropped.filter(|&(tile, _)| tile == piece.tile);
+            let arrival = match before?.scene.piece(piece.tile) {
+                Some(old) if old.center() == piece.center() && old.bug != piece.bug => {
+                    Arrival::Flipped
+                }
+                Some(old) if old.center() == piece.center() => return None,
+                Some(old) => Arrival::From(by_hand.map_or(old.center(), |(_, point)| point)),
+                None => by_hand.map_or(Arrival::New, |(_, point)| Arrival::From(point)),
+            };
+            Some((piece.tile, arrival))
+        };
+        let arrivals: HashMap<Tile, Arrival> = scene.pieces.iter().filter_map(arrival).collect();
+        // What glides goes over everything, unless it comes to lie behind a stack.
+        let heights = scene.clone();
+        let is_behind = |piece: &Piece| {
+            let sides = [Direction::SouthWest, Direction::SouthEast];
+            let height = |side: Direction| heights.stack(piece.place + side.step()).count();
+            sides.into_iter().any(|side| height(side) > piece.height)
+        };
+        scene.pieces.sort_by_key(|piece| {
+            let glides = matches!(arrivals.get(&piece.tile), Some(Arrival::From(_)));
+            glides && piece.is_top() && !is_behind(piece)
+        });
+        Stage { scene, arrivals }
+    }
+
+    /// The tiles that are new somewhere.
+    pub(crate) fn news(&self) -> impl Iterator<Item = Piece> + '_ {
+        self.scene.pieces.iter().copied().filter(|it| self.arrivals.contains_key(&it.tile))
+    }
+}
+
+/// All tiles on the table.
+#[component]
+pub(crate) fn Pieces(
+    hands: Hands,
+    stage: Memo<Stage>,
+    options: Signal<BoardOptions>,
+) -> impl IntoView {
+    let lent = Memo::new(move |_| {
+        hands.held().map(|held| hands.with_offers(|offers| offers.lent(held))).unwrap_or_default()
+    });
+    let takeable = Memo::new(move |_| {
+        let takeable = hands.with_offers(|offers| offers.takeable());
+        takeable.into_iter().map(Held::tile).collect::<std::collections::HashSet<_>>()
+    });
+    view! {
+        <For each=move || stage.with(|stage| stage.scene.pieces.clone()) key=|&piece| piece let(piece)>
+            <g
+                class="skep-piece"
+                class:covered=!piece.is_top()
+                class:held=move || hands.held() == Some(Held::Lying(piece.tile))
+                class:dragged=move || hands.dragged() == Some(Held::Lying(piece.tile))
+                class:lent=move || lent.get().contains(piece.tile)
+                class:takeable=move || takeable.with(|all| all.contains(&piece.tile))
+                transform=format!("translate({:.2} {:.2})", piece.center().x, piece.center().y)
+            >
+                <g {..arriving(stage.with_untracked(|stage| stage.arrivals.get(&piece.tile).copied()), piece)}>
+                    {tile(piece.tile, piece.bug, piece.shows)}
+                    <path class="skep-ring" d=hexagon(RADIUS - 3.0)/>
+                    <Badges position=hands.position() piece options/>
+                </g>
+            </g>
+        </For>
+    }
+}
+
+/// The attributes that make a tile glide to its place.
+fn arriving(arrival: Option<Arrival>, piece: Piece) -> impl leptos::attr::Attribute + Clone {
+    let (class, from) = match arrival {
+        Some(Arrival::From(point)) => ("gliding", point - piece.center()),
+        Some(Arrival::New) => ("landing", Point::default()),
+        Some(Arrival::Flipped) => ("turning", Point::default()),
+        None => ("", Point::default()),
+    };
+    view! {
+        <{..}
+            class=class
+            style:--dx=format!("{:.1}px", from.x)
+            style:--dy=format!("{:.1}px", from.y)
+            // A node that is put elsewhere in the document would glide again.
+            on:animationend=|event: web_sys::AnimationEvent| {
+                let node = event.current_target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+                if let Some(node) = node {
+                    let _ = node.class_list().remove_3("gliding", "landing", "turning");
+                }
+            }
+        />
+    }
+}
+
+/// What there is to know about a tile, in its corners.
+#[component]
+fn Badges(
+    position: Signal<Position>,
+    piece: Piece,
+    options: Signal<BoardOptions>,
+) -> impl IntoView {
+    let Piece { tile, bug, height, .. } = piece;
+    let surrounded = Memo::new(move |_| position.with(|position| danger(position, piece)));
+    let state = Memo::new(move |_| {
+        position.with(|position| {
+            let statuses = position.statuses();
+            let free = !position.is_covered(tile);
+            if statuses.stung.contains(tile) {
+                Some(("stung", "!"))
+            } else if statuses.resting.contains(tile) {
+                Some(("resting", "z"))
+            } else if free
+                && tile != Tile::HONEYCOMBO
+                && options.get().pins
+                && position.is_pinned(tile)
+            {
+                Some(("pinned", "\u{2022}"))
+            } else {
+                None
+            }
+        })
+    });
+    let back = move || {
+        let two_faced = position.with(|position| {
+            let game = position.game_type();
+            game.is_two_faced(tile) && game.faces() == Faces::Flip
+        });
+        other_face(tile, bug)
+            .filter(|_| options.get().backs && two_faced && tile != Tile::HONEYCOMBO)
+    };
+    view! {
+        {move || state.get().map(|(class, sign)| badge(class, (-31.0, -27.0), sign.to_owned()))}
+        {(piece.is_top() && height > 1).then(|| badge("height", (31.0, -27.0), height.to_string()))}
+        {move || back().map(|bug| badge("back", (31.0, 29.0), bug.code().to_owned()))}
+        {move || {
+            let sides = surrounded.get();
+            (sides > 2).then(|| view! {
+                <g class="skep-danger" class:last=(sides >= 5)>
+                    <path d=hexagon(RADIUS - 1.0)/>
+                    {badge("sides", (-31.0, 29.0), format!("{sides}/6"))}
+                </g>
+            })
+        }}
+    }
+}
+
+/// A round sign in a corner of a tile.
+fn badge(class: &'static str, (x, y): (f64, f64), text: String) -> impl IntoView {
+    view! {
+        <g class=format!("skep-badge {class}") transform=format!("translate({x} {y})")>
+            <circle r="13"/>
+            <text>{text}</text>
+        </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stage(before: Option<&Stage>, position: &str) -> Stage {
+        Stage::after(before, Scene::of(&position.parse().unwrap()), None)
+    }
+
+    #[test]
+    fn what_was_elsewhere_glides_over_the_rest() {
+        let before = stage(None, "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1");
+        assert!(before.arrivals.is_empty());
+        let after = stage(Some(&before), "Base;Black[5];0,0:wQ 1,0:bS1 2,0:bQ 0,-1:wA1");
+        let ant = before.scene.pieces.iter().find(|piece| piece.tile.to_string() == "wA1").unwrap();
+        assert_eq!(after.arrivals, HashMap::from([(ant.tile, Arrival::From(ant.center()))]));
+        assert_eq!(after.scene.pieces.last().unwrap().tile, ant.tile);
+    }
+
+    #[test]
+    fn what_was_not_there_lands_and_what_was_flipped_turns() {
+        let before = stage(None, "Venom;White[5];0,0:wQ 1,0:bS1 2,0:bQ");
+        let after = stage(Some(&before), "Venom;Black[5];0,0:wWs 1,0:bS1 2,0:bQ -1,0:wA1");
+        let arrivals: Vec<_> = after.news().map(|piece| after.arrivals[&piece.tile]).collect();
+        assert_eq!(arrivals, [Arrival::New, Arrival::Flipped]);
+    }
+}

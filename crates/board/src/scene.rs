@@ -1,0 +1,113 @@
+//! What there is to be drawn of a position.
+
+use std::collections::HashMap;
+
+use skep_rules::{Axial, Bug, Cell, Color, Position, Tile};
+
+use crate::camera::Bounds;
+use crate::geometry::{LIFT, Point, RADIUS, center, center_at};
+
+/// A tile that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Piece {
+    pub(crate) tile: Tile,
+    /// The face that is up.
+    pub(crate) bug: Bug,
+    /// The colour that it shows: its owner's, or that of the Honeycombo's face.
+    pub(crate) shows: Option<Color>,
+    pub(crate) place: Axial,
+    /// How many tiles lie under it.
+    pub(crate) level: usize,
+    /// How many tiles lie in its cell.
+    pub(crate) height: usize,
+}
+
+impl Piece {
+    pub(crate) fn center(self) -> Point {
+        center_at(self.place, self.level)
+    }
+
+    pub(crate) fn is_top(self) -> bool {
+        self.level + 1 == self.height
+    }
+}
+
+/// All that lies on the table, in the order in which it is drawn.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Scene {
+    pub(crate) pieces: Vec<Piece>,
+    /// The places of the hive and around it.
+    pub(crate) places: HashMap<Axial, Cell>,
+}
+
+impl Scene {
+    pub(crate) fn of(position: &Position) -> Scene {
+        let places: HashMap<Axial, Cell> = position.layout().cells().collect();
+        let mut pieces = Vec::new();
+        for (&place, &cell) in &places {
+            let stack = position.stack(cell);
+            let height = stack.len();
+            pieces.extend(stack.into_iter().enumerate().map(|(level, tile)| Piece {
+                tile,
+                bug: if tile == Tile::HONEYCOMBO { Bug::Honeycombo } else { position.face(tile) },
+                shows: tile.color().or(position.combo()),
+                place,
+                level,
+                height,
+            }));
+        }
+        // What stands higher hides what is behind it: row by row, and in a stack from the bottom.
+        pieces.sort_unstable_by_key(|piece| (piece.place.r, piece.level, piece.place.q));
+        Scene { pieces, places }
+    }
+
+    pub(crate) fn piece(&self, tile: Tile) -> Option<Piece> {
+        self.pieces.iter().copied().find(|piece| piece.tile == tile)
+    }
+
+    /// The tiles at a place, from the bottom to the top.
+    pub(crate) fn stack(&self, place: Axial) -> impl Iterator<Item = Piece> + '_ {
+        self.pieces.iter().copied().filter(move |piece| piece.place == place)
+    }
+
+    /// The room that the hive takes with the cells around it.
+    pub(crate) fn bounds(&self) -> Bounds {
+        let tops = self.pieces.iter().map(|piece| {
+            let top = piece.center();
+            Point::new(top.x, top.y - LIFT)
+        });
+        Bounds::around(self.places.keys().map(|&place| center(place)).chain(tops))
+            .padded(RADIUS * 0.9)
+    }
+}
+
+/// How far a royal is surrounded, from 0 to 6.
+pub(crate) fn danger(position: &Position, piece: Piece) -> u32 {
+    if matches!(piece.bug, Bug::Queen | Bug::Wasp) {
+        position.occupied_sides(piece.tile).unwrap_or(0)
+    } else {
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stacks_are_drawn_from_the_bottom_and_rows_from_the_back() {
+        let position: Position =
+            "Base;White[5];0,0:wQ<bB1 1,0:wS1 0,1:bQ -1,1:bS1<wB1".parse().unwrap();
+        let scene = Scene::of(&position);
+        let names: Vec<String> = scene.pieces.iter().map(|piece| piece.tile.to_string()).collect();
+        assert_eq!(names, ["wQ", "wS1", "bB1", "bS1", "bQ", "wB1"]);
+    }
+
+    #[test]
+    fn a_queen_is_in_danger_from_all_sides() {
+        let position: Position = "Base;White[5];0,0:wQ 1,0:wS1 0,1:bQ -1,1:bS1".parse().unwrap();
+        let scene = Scene::of(&position);
+        let queen = scene.piece(Tile::queen(Color::White)).unwrap();
+        assert_eq!(danger(&position, queen), 3);
+    }
+}

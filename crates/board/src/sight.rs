@@ -1,0 +1,131 @@
+//! The camera in the hands of a person and of the board: never jumps, glides only when something is
+//! out of sight.
+
+use leptos::prelude::*;
+
+use crate::camera::{Bounds, Camera, Size};
+use crate::geometry::Point;
+
+/// How long a glide takes, in milliseconds.
+const GLIDE: f64 = 240.0;
+
+/// What is in sight.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sight {
+    camera: RwSignal<Camera>,
+    size: RwSignal<Size>,
+    /// Whether the person has chosen what to look at.
+    chosen: StoredValue<bool>,
+    /// The glide under way: a later one ends an earlier one.
+    glide: StoredValue<u32>,
+    motion: Signal<bool>,
+}
+
+impl Sight {
+    pub(crate) fn new(motion: Signal<bool>) -> Sight {
+        Sight {
+            camera: RwSignal::new(Camera::default()),
+            size: RwSignal::new(Size::default()),
+            chosen: StoredValue::new(false),
+            glide: StoredValue::new(0),
+            motion,
+        }
+    }
+
+    pub(crate) fn view_box(self) -> String {
+        self.camera.get().view_box(self.size.get())
+    }
+
+    pub(crate) fn point(self, pixel: Point) -> Point {
+        self.camera.get_untracked().point(pixel, self.size.get_untracked())
+    }
+
+    pub(crate) fn pixel(self, point: Point) -> Point {
+        self.camera.get().pixel(point, self.size.get())
+    }
+
+    pub(crate) fn bounds(self) -> Bounds {
+        self.camera.get().bounds(self.size.get())
+    }
+
+    /// Pixels for a unit of the drawing.
+    pub(crate) fn scale(self) -> f64 {
+        self.camera.get().scale
+    }
+
+    pub(crate) fn size(self) -> Size {
+        self.size.get()
+    }
+
+    /// The board has another size now.
+    pub(crate) fn resize(self, size: Size, hive: Bounds) {
+        let first = self.size.get_untracked() == Size::default();
+        self.size.set(size);
+        if first {
+            self.camera.set(Camera::fit(hive, size));
+        } else {
+            self.keep_in_sight(hive, hive);
+        }
+    }
+
+    pub(crate) fn pan(self, by: Point) {
+        self.choose(|camera, _| camera.pan(by));
+    }
+
+    pub(crate) fn zoom(self, factor: f64, around: Option<Point>) {
+        self.choose(|camera, size| {
+            let middle = Point::new(size.width / 2.0, size.height / 2.0);
+            camera.zoom(factor, around.unwrap_or(middle), size)
+        });
+    }
+
+    fn choose(self, change: impl FnOnce(Camera, Size) -> Camera) {
+        self.glide.update_value(|glide| *glide += 1);
+        self.chosen.set_value(true);
+        let size = self.size.get_untracked();
+        self.camera.update(|camera| *camera = change(*camera, size));
+    }
+
+    /// Shows all of the hive.
+    pub(crate) fn fit(self, hive: Bounds) {
+        self.chosen.set_value(false);
+        self.glide_to(Camera::fit(hive, self.size.get_untracked()));
+    }
+
+    /// Shows all of the hive if it is not all in sight; if the person has chosen what to look at, only if the news
+    /// are not in sight.
+    pub(crate) fn keep_in_sight(self, hive: Bounds, news: Bounds) {
+        let wanted = if self.chosen.get_value() { news } else { hive };
+        let size = self.size.get_untracked();
+        if size != Size::default() && !self.camera.get_untracked().sees(wanted, size) {
+            self.fit(hive);
+        }
+    }
+
+    fn glide_to(self, goal: Camera) {
+        self.glide.update_value(|glide| *glide += 1);
+        if !self.motion.get_untracked() {
+            self.camera.set(goal);
+            return;
+        }
+        let (start, glide) = (self.camera.get_untracked(), self.glide.get_value());
+        self.step(start, goal, glide, now());
+    }
+
+    fn step(self, start: Camera, goal: Camera, glide: u32, began: f64) {
+        request_animation_frame(move || {
+            if self.glide.try_get_value() != Some(glide) {
+                return;
+            }
+            let part = (now() - began) / GLIDE;
+            self.camera.set(start.towards(goal, part));
+            if part < 1.0 {
+                self.step(start, goal, glide, began);
+            }
+        });
+    }
+}
+
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}

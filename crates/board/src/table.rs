@@ -1,0 +1,148 @@
+//! One board: what it is made of, and what lies where on the screen.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+use skep_rules::Axial;
+
+use crate::camera::{Bounds, Size};
+use crate::fingers::Fingers;
+use crate::geometry::{Point, RADIUS, is_inside, place_at};
+use crate::hands::Hands;
+use crate::held::Spot;
+use crate::options::BoardOptions;
+use crate::pieces::Stage;
+use crate::scene::Scene;
+use crate::sight::Sight;
+
+/// What one board is made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    pub(crate) hands: Hands,
+    pub(crate) stage: Memo<Stage>,
+    pub(crate) scene: Signal<Scene>,
+    pub(crate) sight: Sight,
+    pub(crate) motion: Signal<bool>,
+    pub(crate) node: NodeRef<Div>,
+    pub(crate) fingers: StoredValue<Fingers>,
+    /// The place under the mouse.
+    pub(crate) hover: RwSignal<Option<Axial>>,
+    /// The stack that a key or a long press has opened.
+    pub(crate) opened: RwSignal<Option<Axial>>,
+    /// The place that the keyboard is at.
+    pub(crate) focus: RwSignal<Axial>,
+    /// The place that was pressed last: a mouse that stays there does not ask what is in it.
+    pub(crate) pressed: StoredValue<Option<Axial>>,
+}
+
+impl Table {
+    pub(crate) fn new(hands: Hands, options: Signal<BoardOptions>) -> Table {
+        let position = hands.position();
+        let stage = Memo::new(move |before: Option<&Stage>| {
+            Stage::after(before, position.with(Scene::of), hands.take_dropped())
+        });
+        let motion = Signal::derive(move || options.get().motion && !prefers_stillness());
+        let scene = Memo::new(move |_| stage.with(|stage| stage.scene.clone()));
+        let table = Table {
+            hands,
+            stage,
+            scene: scene.into(),
+            sight: Sight::new(motion),
+            motion,
+            node: NodeRef::new(),
+            fingers: StoredValue::new(Fingers::default()),
+            hover: RwSignal::new(None),
+            opened: RwSignal::new(None),
+            focus: RwSignal::new(Axial::default()),
+            pressed: StoredValue::new(None),
+        };
+        Effect::new(move |_| {
+            let (hive, news) = stage.with(|stage| {
+                let news = stage.news().map(|piece| piece.center());
+                (stage.scene.bounds(), Bounds::around(news).padded(RADIUS))
+            });
+            // Never under the finger.
+            if !table.fingers.with_value(Fingers::is_down) {
+                table.sight.keep_in_sight(hive, news);
+            }
+            table.opened.set(None);
+        });
+        table
+    }
+
+    pub(crate) fn hive(self) -> Bounds {
+        self.stage.with_untracked(|stage| stage.scene.bounds())
+    }
+
+    pub(crate) fn fit(self) {
+        self.sight.fit(self.hive());
+    }
+
+    /// The stack to look into.
+    pub(crate) fn peeked(self) -> Memo<Option<Axial>> {
+        Memo::new(move |_| {
+            let busy = self.hands.dragged().is_some() || self.hands.held().is_some();
+            self.opened.get().or_else(|| self.hover.get().filter(|_| !busy))
+        })
+    }
+
+    pub(crate) fn element(self) -> Option<web_sys::Element> {
+        self.node.get_untracked().map(|node| node.unchecked_into())
+    }
+
+    /// From pixels of the window to pixels of the board; nothing outside of it.
+    pub(crate) fn within(self, client: Point) -> Option<Point> {
+        let rect = self.element()?.get_bounding_client_rect();
+        let pixel = Point::new(client.x - rect.left(), client.y - rect.top());
+        let inside =
+            (0.0..=rect.width()).contains(&pixel.x) && (0.0..=rect.height()).contains(&pixel.y);
+        inside.then_some(pixel)
+    }
+
+    /// The place under a pixel of the board: that of the tile that is seen there, else of the ground.
+    pub(crate) fn place(self, pixel: Point) -> Axial {
+        let point = self.sight.point(pixel);
+        self.stage.with_untracked(|stage| {
+            let seen =
+                stage.scene.pieces.iter().rev().find(|piece| is_inside(point, piece.center()));
+            seen.map_or_else(|| place_at(point), |piece| piece.place)
+        })
+    }
+
+    pub(crate) fn spot(self, place: Axial) -> Option<Spot> {
+        let cell = self.stage.with_untracked(|stage| stage.scene.places.get(&place).copied());
+        cell.map(Spot::Cell)
+    }
+
+    /// Learns how large the board is, now and whenever that changes.
+    pub(crate) fn watch_size(self) {
+        let measure = move || {
+            if let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) {
+                let size = Size { width: rect.width(), height: rect.height() };
+                if size.width > 0.0 && size.height > 0.0 {
+                    self.sight.resize(size, self.hive());
+                }
+            }
+        };
+        Effect::new(move |_| {
+            let Some(node) = self.node.get() else { return };
+            measure();
+            let changed = Closure::<dyn FnMut()>::new(measure).into_js_value();
+            let Ok(observer) = web_sys::ResizeObserver::new(changed.unchecked_ref()) else {
+                return;
+            };
+            observer.observe(&node);
+            let observer = StoredValue::new_local(observer);
+            on_cleanup(move || {
+                observer.with_value(web_sys::ResizeObserver::disconnect);
+            });
+        });
+    }
+}
+
+/// Whether the system asks for less motion.
+fn prefers_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
