@@ -1,0 +1,98 @@
+//! The frame around all pages, and which page belongs to which address.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::path;
+
+use crate::computer::seat_computer;
+use crate::notices::{NoticeBoard, Notices};
+use crate::pages::{Games, Play, Rules, SetUp, Unknown};
+use crate::parts::icon;
+use crate::settings::provide_settings;
+use crate::settings_dialog::SettingsDialog;
+use crate::shortcuts::{Shortcut, ShortcutsDialog, listen_to_shortcuts};
+use crate::table::Table;
+use crate::voice::Voice;
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(100);
+
+/// The whole application.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let settings = provide_settings();
+    let voice = Voice::provide(settings);
+    let notices = Notices::provide();
+    let table = Table::provide(voice, notices);
+    table.keep();
+    seat_computer(table, settings);
+    set_interval(move || table.tick(), TICK);
+    let settings_open = RwSignal::new(false);
+    let shortcuts_open = RwSignal::new(false);
+    listen_to_shortcuts(move |shortcut| {
+        let asked = shortcut == Shortcut::Help;
+        if asked {
+            shortcuts_open.set(true);
+        }
+        asked
+    });
+    Effect::new(move |_| document().set_title(&voice.text("app-title")));
+    view! {
+        <Router>
+            <a class="skip" href="#main" on:click=skip>{voice.says("nav-skip")}</a>
+            <header class="top">
+                <A href="/" attr:class="brand" attr:data-testid="nav-home">
+                    {icon::skep()}
+                    <span>{voice.says("app-name")}</span>
+                </A>
+                <nav aria-label=voice.says("nav-label")>
+                    <A href="/" exact=true attr:data-testid="nav-new">{voice.says("nav-new")}</A>
+                    <A href="/games" attr:data-testid="nav-games">{voice.says("nav-games")}</A>
+                    <A href="/rules" attr:data-testid="nav-rules">{voice.says("nav-rules")}</A>
+                </nav>
+                <div class="tools">
+                    <button
+                        class="quiet icon-only keys"
+                        data-testid="shortcuts-open"
+                        aria-label=voice.says("shortcuts-title")
+                        title=voice.says("shortcuts-title")
+                        on:click=move |_| shortcuts_open.set(true)
+                    >
+                        {icon::question()}
+                    </button>
+                    <button
+                        class="quiet icon-only"
+                        data-testid="settings-open"
+                        aria-label=voice.says("nav-settings")
+                        title=voice.says("nav-settings")
+                        on:click=move |_| settings_open.set(true)
+                    >
+                        {icon::sliders()}
+                    </button>
+                </div>
+            </header>
+            <main id="main" tabindex="-1">
+                <Routes fallback=Unknown>
+                    <Route path=path!("/") view=SetUp />
+                    <Route path=path!("/play") view=Play />
+                    <Route path=path!("/games") view=Games />
+                    <Route path=path!("/rules") view=Rules />
+                </Routes>
+            </main>
+        </Router>
+        <SettingsDialog open=settings_open />
+        <ShortcutsDialog open=shortcuts_open />
+        <NoticeBoard />
+    }
+}
+
+/// Puts the focus on the page's content. The address keeps what it says of the game.
+fn skip(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    if let Some(main) = document().get_element_by_id("main") {
+        use wasm_bindgen::JsCast;
+        let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}

@@ -1,0 +1,139 @@
+//! A game type while a person puts it together.
+
+use skep_rules::{Bug, GameType, Options, Pack, RuleOption, TypeError};
+
+/// The parts of a game, each on its own. Not every mix is a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mix {
+    /// Whether tiles have Venom bugs on their backs.
+    pub(crate) venom: bool,
+    /// Which of [`GameType::EXPANSIONS`] are in.
+    pub(crate) expansions: [bool; 3],
+    /// How many there are of each of [`GameType::EXTRAS`].
+    pub(crate) extras: [usize; 8],
+    /// Which of [`Pack::ALL`] are in.
+    pub(crate) packs: [bool; 4],
+    /// The options of the rules.
+    pub(crate) options: Options,
+}
+
+impl Mix {
+    /// The game that it makes, or why it makes none.
+    pub(crate) fn game_type(&self) -> Result<GameType, TypeError> {
+        let mut game: GameType = self.parts().parse()?;
+        game.options = self.options;
+        Ok(game)
+    }
+
+    /// The parts as game types are written, whether they go together or not.
+    fn parts(&self) -> String {
+        let mut text = String::from(if self.venom { "Venom" } else { "Base" });
+        let mut add = |part: String| {
+            text.push('+');
+            text.push_str(&part);
+        };
+        let expansions = GameType::EXPANSIONS.into_iter().zip(self.expansions);
+        for (bug, _) in expansions.filter(|(_, is_in)| *is_in) {
+            add(bug.code().to_owned());
+        }
+        for (bug, count) in GameType::EXTRAS.into_iter().zip(self.extras) {
+            match count {
+                0 => {}
+                1 => add(bug.code().to_owned()),
+                _ => add(format!("{}{count}", bug.code())),
+            }
+        }
+        for (pack, _) in Pack::ALL.into_iter().zip(self.packs).filter(|(_, is_in)| *is_in) {
+            add(pack.name().to_owned());
+        }
+        text
+    }
+
+    /// Whether the option changes anything in this game.
+    pub(crate) fn is_touched_by(&self, option: RuleOption) -> bool {
+        let extra = |bug: Bug| {
+            let added = GameType::EXTRAS.iter().position(|&known| known == bug);
+            added.is_some_and(|index| self.extras[index] > 0)
+        };
+        let expansion = |bug: Bug| {
+            GameType::EXPANSIONS
+                .iter()
+                .position(|&known| known == bug)
+                .is_some_and(|index| self.expansions[index])
+        };
+        let pack = |pack: Pack| self.packs[pack as usize];
+        let stink_bug = extra(Bug::StinkBug) || self.venom && expansion(Bug::Ladybug);
+        let tick = extra(Bug::Tick) || self.venom && expansion(Bug::Mosquito);
+        match option {
+            RuleOption::AssassinSparesJustMoved => pack(Pack::Predators),
+            RuleOption::ComboSecond => pack(Pack::Honeycombo),
+            RuleOption::DragonflyGates => self.venom || extra(Bug::Dragonfly),
+            RuleOption::Faces | RuleOption::FlipRests => self.venom,
+            RuleOption::NoflipSting | RuleOption::WaspStingRange => self.venom || extra(Bug::Wasp),
+            RuleOption::PackTiles => pack(Pack::Predators) || pack(Pack::Guardians),
+            RuleOption::QueenFirst | RuleOption::Repetition => true,
+            RuleOption::StinkbugOwnSide => stink_bug,
+            RuleOption::StinkbugPredatorScope => stink_bug && pack(Pack::Predators),
+            RuleOption::SwapConnectivity => {
+                extra(Bug::Centipede) || self.venom && expansion(Bug::Pillbug)
+            }
+            RuleOption::SwarmPlace => pack(Pack::Swarm),
+            RuleOption::TickChain | RuleOption::TickSide => tick,
+        }
+    }
+}
+
+/// How many one-faced tiles of a Venom bug a player can have.
+pub(crate) fn most_of(extra: Bug) -> usize {
+    (1..).take_while(|&count| GameType::BASE.with_extra(extra, count).is_some()).count()
+}
+
+impl From<GameType> for Mix {
+    fn from(game: GameType) -> Mix {
+        Mix {
+            venom: game.is_venom(),
+            expansions: GameType::EXPANSIONS.map(|bug| game.has(bug)),
+            extras: GameType::EXTRAS.map(|bug| game.extra(bug)),
+            packs: Pack::ALL.map(|pack| game.has_pack(pack)),
+            options: game.options,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_taken_apart_is_the_same_game() {
+        for text in
+            ["Base", "Base+MLP", "Venom+MLP", "Ultimate", "Base+L+Fl3+Tk+Swarm(repetition=off)"]
+        {
+            let game: GameType = text.parse().unwrap();
+            assert_eq!(Mix::from(game).game_type(), Ok(game));
+        }
+    }
+
+    #[test]
+    fn venom_bugs_cannot_be_added_to_venom() {
+        let mut mix = Mix::from(GameType::VENOM);
+        mix.extras[0] = 1;
+        assert_eq!(mix.game_type(), Err(TypeError::ExtraInVenom("Wasp")));
+    }
+
+    #[test]
+    fn options_are_shown_where_they_matter() {
+        let touching = |text: &str| {
+            let mix = Mix::from(text.parse::<GameType>().unwrap());
+            RuleOption::ALL.into_iter().filter(|&option| mix.is_touched_by(option)).count()
+        };
+        assert_eq!(touching("Base+MLP"), 2);
+        assert_eq!(touching("Venom"), 7);
+        assert_eq!(touching("Ultimate"), RuleOption::ALL.len());
+    }
+
+    #[test]
+    fn there_are_three_flies_and_one_wasp() {
+        assert_eq!([Bug::Fly, Bug::Wasp].map(most_of), [3, 1]);
+    }
+}

@@ -1,0 +1,74 @@
+//! The address bar: what is on the table is always in it, and what is in it comes onto the table.
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use skep_record::{read_link, write_link};
+use wasm_bindgen::JsValue;
+
+use crate::kept::GameId;
+use crate::table::Table;
+
+/// Lays out what the address asks for: the game that was on the table, or another one.
+pub(super) fn follow_address(table: Table) {
+    let navigate = use_navigate();
+    let open = move || {
+        let fragment = window().location().hash().unwrap_or_default();
+        open_address(table, &fragment);
+        if !table.is_laid() {
+            // Not while this page is still being made. When it happens the page may be gone: nothing that it owns is used.
+            let navigate = navigate.clone();
+            request_animation_frame(move || {
+                navigate("/", NavigateOptions { replace: true, ..NavigateOptions::default() });
+            });
+        }
+    };
+    open();
+    let handle = window_event_listener(leptos::ev::hashchange, move |_| open());
+    on_cleanup(move || handle.remove());
+}
+
+fn open_address(table: Table, fragment: &str) {
+    let asked = fragment.strip_prefix('#').unwrap_or(fragment);
+    if table.is_laid() && (asked.is_empty() || asked == table.link_untracked()) {
+        return;
+    }
+    let complain = |key: &str, reason: String| {
+        let words = table.voice().words_untracked();
+        table.notices().bad(words.with(key, &[("reason", reason.into())]));
+    };
+    let current = GameId::current().and_then(|id| Some((id.clone(), id.read()?)));
+    match current {
+        // A reload, or a new visit: the same game, with its players and its clock.
+        Some((id, Ok(saved))) if asked.is_empty() || write_link(&saved.tree) == asked => {
+            return table.resume(id, saved);
+        }
+        Some((_, Err(error))) if asked.is_empty() => complain("kept-broken", error.to_string()),
+        _ => {}
+    }
+    if !asked.is_empty() {
+        match read_link(asked) {
+            Ok(tree) => table.open(tree),
+            Err(error) => complain("link-broken", error.to_string()),
+        }
+    }
+}
+
+/// Writes what is on the table into the address bar. What players choose in secret is not written there.
+pub(super) fn keep_address(table: Table) {
+    Effect::new(move |_| {
+        let session = table.session();
+        let session = session.read();
+        if !table.is_laid() {
+            return;
+        }
+        let address = match session.tree().game().open_choice() {
+            Some(_) => "/play".to_owned(),
+            None => format!("/play#{}", write_link(session.tree())),
+        };
+        if let Ok(history) = window().history() {
+            // Browsers forbid it when it happens too often; the next action writes it again.
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        }
+    });
+}

@@ -1,0 +1,163 @@
+//! What players choose before the first turn, each alone in front of the screen.
+
+use leptos::prelude::*;
+use skep_rules::{Choice, Color, Position, Tile};
+
+use crate::table::Table;
+use crate::voice::Voice;
+
+/// How many tiles are picked with the Queen.
+const PICKED: usize = 3;
+
+/// Asks for the choices before the first turn. When two people share a screen, a curtain hides what the other one
+/// has chosen.
+#[component]
+pub(super) fn Choices() -> impl IntoView {
+    let table = Table::here();
+    let session = table.session();
+    // Who has taken the seat in front of the screen.
+    let seated = RwSignal::new(None::<Color>);
+    let open = Memo::new(move |_| {
+        let session = session.read();
+        let player = session.person_to_act()?;
+        let (choice, _) = session.tree().game().open_choice()?;
+        Some((choice, player))
+    });
+    let hidden = move |player| session.read().is_hot_seat() && seated.get() != Some(player);
+    move || {
+        let (choice, player) = open.get()?;
+        Some(if hidden(player) {
+            view! { <Curtain player seated /> }.into_any()
+        } else {
+            view! { <Chooser choice player seated /> }.into_any()
+        })
+    }
+}
+
+/// Hides the table until the right person sits there.
+#[component]
+fn Curtain(player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
+    let voice = Voice::here();
+    let with_player = move |key| {
+        let name = voice.words().color(player);
+        voice.with(key, &[("player", name.into())])
+    };
+    view! {
+        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain" data-testid="curtain">
+            <h2 id="curtain">{move || with_player("choose-pass")}</h2>
+            <p>{move || with_player("choose-pass-about")}</p>
+            <button class="main" data-testid="seated" on:click=move |_| seated.set(Some(player))>
+                {move || with_player("choose-seated")}
+            </button>
+        </div>
+    }
+}
+
+/// The tiles among which a player chooses.
+fn choosable(position: &Position, choice: Choice, player: Color) -> Vec<Tile> {
+    let game = position.game_type();
+    let possible = |tile: &Tile| match choice {
+        Choice::Pick => *tile != Tile::queen(player),
+        Choice::Faces => *tile != Tile::queen(player) && game.is_two_faced(*tile),
+    };
+    game.tiles(player).into_iter().filter(possible).collect()
+}
+
+/// The choice as it is written.
+fn written(choice: Choice, chosen: &[Tile]) -> String {
+    let names = chosen.iter().map(|tile| format!(" {tile}"));
+    format!("{}{}", choice.word(), names.collect::<String>())
+}
+
+#[component]
+fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
+    let table = Table::here();
+    let voice = Voice::here();
+    let position = Position::new(table.session().read_untracked().tree().game_type());
+    let chosen = RwSignal::new(Vec::<Tile>::new());
+    let full = move || choice == Choice::Pick && chosen.read().len() == PICKED;
+    let ready = move || choice == Choice::Faces || full();
+    let buttons = choosable(&position, choice, player).into_iter().map(|tile| {
+        let is_chosen = move || chosen.read().contains(&tile);
+        let up = move || match tile.back() {
+            Some(back) if choice == Choice::Faces && is_chosen() => back,
+            _ => tile.front(),
+        };
+        let art = move || skep_draw::creature(up());
+        let label = move || {
+            let bug = voice.words().bug(up());
+            tile.number().map_or(bug.clone(), |number| format!("{bug} {number}"))
+        };
+        view! {
+            <button
+                class="choice"
+                class:white=player == Color::White
+                aria-pressed=move || is_chosen().to_string()
+                prop:disabled=move || full() && !is_chosen()
+                data-testid=format!("choose-{tile}")
+                on:click=move |_| {
+                    chosen.update(|chosen| match chosen.iter().position(|&other| other == tile) {
+                        Some(index) => {
+                            chosen.remove(index);
+                        }
+                        None => chosen.push(tile),
+                    });
+                }
+            >
+                <svg viewBox="-50 -50 100 100" aria-hidden="true" inner_html=art></svg>
+                <span>{label}</span>
+            </button>
+        }
+    });
+    let buttons = buttons.collect_view();
+    let title = move || {
+        let name = voice.words().color(player);
+        voice.with(&format!("choose-{}", choice.word()), &[("player", name.into())])
+    };
+    let count = move || {
+        let count = chosen.read().len();
+        voice.with("choose-count", &[("count", count.into()), ("all", PICKED.into())])
+    };
+    view! {
+        <div class="curtain chooser" role="dialog" aria-modal="true" aria-labelledby="chooser" data-testid="chooser">
+            <h2 id="chooser">{title}</h2>
+            <p>{move || voice.text(&format!("choose-{}-about", choice.word()))}</p>
+            <div class="choices">{buttons}</div>
+            <div class="buttons">
+                <Show when=move || choice == Choice::Pick>
+                    <span>{count}</span>
+                </Show>
+                <button
+                    class="main"
+                    data-testid="choose-done"
+                    prop:disabled=move || !ready()
+                    on:click=move |_| {
+                        // The next one to choose is hidden from this player.
+                        seated.set(None);
+                        table.choose(&written(choice, &chosen.get_untracked()));
+                    }
+                >
+                    {voice.says("choose-done")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_record::Tree;
+
+    use super::*;
+
+    #[test]
+    fn what_is_offered_can_be_chosen() {
+        let mut tree = Tree::new("Venom+MLP+Swarm(faces=fixed)".parse().unwrap());
+        while let Some((choice, player)) = tree.game().open_choice() {
+            let tiles = choosable(tree.position(), choice, player);
+            let chosen = &tiles[tiles.len() - PICKED..];
+            tree.play_text(&written(choice, chosen)).unwrap();
+        }
+        assert_eq!(tree.line().len(), 4);
+    }
+}

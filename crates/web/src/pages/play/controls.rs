@@ -1,0 +1,87 @@
+//! Going back and forth in the game, and asking for a hint.
+
+use leptos::prelude::*;
+use skep_record::{Node, Tree};
+
+use super::share::copy_link;
+use crate::parts::icon;
+use crate::shortcuts::{Shortcut, listen_to_shortcuts};
+use crate::table::Table;
+use crate::voice::Voice;
+
+/// The row of buttons under the board.
+#[component]
+pub(super) fn Controls() -> impl IntoView {
+    let table = Table::here();
+    let voice = Voice::here();
+    let session = table.session();
+    let at_start = Memo::new(move |_| session.read().tree().current() == Node::ROOT);
+    let at_end = Memo::new(move |_| session.read().is_at_tip());
+    let no_hint = move || session.read().offers().is_empty() || table.hinting.get();
+    let button = move |key: &'static str,
+                       testid: &'static str,
+                       sign: AnyView,
+                       disabled: Signal<bool>,
+                       act: fn(Table)| {
+        view! {
+            <button
+                class="quiet icon-only"
+                class:ends=matches!(testid, "first" | "last")
+                data-testid=testid
+                title=voice.says(key)
+                aria-label=voice.says(key)
+                prop:disabled=move || disabled.get()
+                on:click=move |_| act(table)
+            >
+                {sign}
+            </button>
+        }
+    };
+    view! {
+        <div class="controls" role="toolbar" aria-label=voice.says("play-controls")>
+            {button("play-first", "first", icon::first().into_any(), at_start.into(), to_start)}
+            {button("play-back", "back", icon::back().into_any(), at_start.into(), back)}
+            {button("play-forward", "forward", icon::forward().into_any(), at_end.into(), forward)}
+            {button("play-last", "last", icon::last().into_any(), at_end.into(), to_end)}
+            <span class="gap"></span>
+            {button("play-undo", "undo", icon::undo().into_any(), at_start.into(), Table::undo)}
+            {button("play-redo", "redo", icon::redo().into_any(), at_end.into(), Table::redo)}
+            {button("play-hint", "hint", icon::bulb().into_any(), Signal::derive(no_hint), Table::ask_hint)}
+        </div>
+    }
+}
+
+fn to_start(table: Table) {
+    table.browse(Tree::to_start);
+}
+
+fn back(table: Table) {
+    table.browse(Tree::back);
+}
+
+fn forward(table: Table) {
+    table.browse(Tree::forward);
+}
+
+fn to_end(table: Table) {
+    table.browse(Tree::to_end);
+}
+
+/// Lets single keys do what buttons do, unless somebody writes or has turned that off.
+pub(super) fn listen_to_keys(table: Table, drawer: RwSignal<bool>) {
+    listen_to_shortcuts(move |shortcut| {
+        match shortcut {
+            Shortcut::Back => back(table),
+            Shortcut::Forward => forward(table),
+            Shortcut::First => to_start(table),
+            Shortcut::Last => to_end(table),
+            Shortcut::Undo => table.undo(),
+            Shortcut::Redo => table.redo(),
+            Shortcut::Hint => table.ask_hint(),
+            Shortcut::Moves => drawer.update(|open| *open = !*open),
+            Shortcut::Link => copy_link(table),
+            Shortcut::Help => return false,
+        }
+        true
+    });
+}

@@ -1,0 +1,29 @@
+//! What is offered when a game is over.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use crate::parts::icon;
+use crate::table::Table;
+use crate::voice::Voice;
+
+/// What is offered when a game is over.
+#[component]
+pub(super) fn Ended() -> impl IntoView {
+    let table = Table::here();
+    let voice = Voice::here();
+    let over = move || table.session().read().ending().is_some();
+    view! {
+        <Show when=over>
+            <div class="ended" data-testid="ended">
+                <button class="main" data-testid="rematch" on:click=move |_| table.rematch()>
+                    {icon::swap()}
+                    {voice.says("play-rematch")}
+                </button>
+                <A href="/" attr:class="button" attr:data-testid="new-game">
+                    {voice.says("nav-new")}
+                </A>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,170 @@
+//! Taking a game elsewhere, and bringing one from there.
+
+use leptos::prelude::*;
+use skep_record::{Details, import};
+
+use crate::browser::{copy, download, download_png};
+use crate::export::Export;
+use crate::notices::Notices;
+use crate::parts::{Dialog, Segments};
+use crate::table::Table;
+use crate::voice::Voice;
+
+/// Where the application is: `https://…`.
+fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Says whether something was copied.
+fn copied(notices: Notices, voice: Voice) -> impl FnOnce(bool) {
+    move |done| match done {
+        true => notices.good(voice.words_untracked().text("share-copied")),
+        false => notices.bad(voice.words_untracked().text("share-not-copied")),
+    }
+}
+
+/// Copies the link to what is on the table, unless it would tell a secret.
+pub(super) fn copy_link(table: Table) {
+    if table.session().read_untracked().tree().game().open_choice().is_some() {
+        return;
+    }
+    let link = format!("{}/play#{}", origin(), table.link_untracked());
+    copy(link, copied(table.notices(), table.voice()));
+}
+
+/// The window for export and import.
+#[component]
+pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Dialog open title="play-share" testid="share-dialog">
+            <Exports />
+            <hr />
+            <Import open />
+        </Dialog>
+    }
+}
+
+#[component]
+fn Exports() -> impl IntoView {
+    let table = Table::here();
+    let voice = Voice::here();
+    let notices = Notices::here();
+    let chosen = RwSignal::new(Export::Game);
+    let choices = Export::ALL.map(|export| {
+        let name = move || match export.name() {
+            Some(name) => name.to_owned(),
+            None => voice.text(&format!("share-{}", export.word())),
+        };
+        (export, export.word().to_owned(), Signal::derive(name))
+    });
+    let text = Memo::new(move |_| {
+        let session = table.session();
+        let session = session.read();
+        let name = |color| session.name(color).unwrap_or_default().to_owned();
+        let details = Details {
+            white: name(skep_rules::Color::White),
+            black: name(skep_rules::Color::Black),
+            ..Details::default()
+        };
+        chosen.get().write(session.tree(), &details, &origin())
+    });
+    let failed = move || text.read().is_err();
+    let shown = move || match &*text.read() {
+        Ok(text) | Err(text) => text.clone(),
+    };
+    let save = move |_| {
+        let (name, sort) = chosen.get_untracked().file();
+        download(name, sort, &shown());
+    };
+    let save_png = move |_| {
+        download_png("skep.png", &shown(), move |done| {
+            if !done {
+                notices.bad(voice.words_untracked().text("share-no-picture"));
+            }
+        });
+    };
+    view! {
+        <div class="form">
+            <Segments
+                label=Signal::derive(voice.says("share-export"))
+                name="export"
+                choices=choices.to_vec()
+                chosen
+                choose=move |export| chosen.set(export)
+            />
+            <textarea
+                readonly
+                rows="5"
+                data-testid="export-text"
+                aria-label=voice.says("share-export")
+                prop:value=shown
+            ></textarea>
+            <div class="buttons">
+                <Show when=move || chosen.get() == Export::Svg>
+                    <button data-testid="export-png" on:click=save_png>
+                        {voice.says("share-png")}
+                    </button>
+                </Show>
+                <button data-testid="export-save" prop:disabled=failed on:click=save>
+                    {voice.says("share-save")}
+                </button>
+                <button
+                    class="main"
+                    data-testid="export-copy"
+                    prop:disabled=failed
+                    on:click=move |_| copy(shown(), copied(notices, voice))
+                >
+                    {voice.says("button-copy")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Import(open: RwSignal<bool>) -> impl IntoView {
+    let table = Table::here();
+    let voice = Voice::here();
+    let text = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
+    let read = move |_| match import(&text.read_untracked()) {
+        Ok(imported) => {
+            open.set(false);
+            table.open_named(imported.tree, &imported.details);
+        }
+        Err(error) => wrong.set(Some(error.to_string())),
+    };
+    view! {
+        <div class="form">
+            <label class="field">
+                <span>{voice.says("share-import")}</span>
+                <small>{voice.says("share-import-about")}</small>
+                <textarea
+                    rows="4"
+                    data-testid="import-text"
+                    prop:value=move || text.get()
+                    on:input=move |event| {
+                        wrong.set(None);
+                        text.set(event_target_value(&event));
+                    }
+                ></textarea>
+            </label>
+            {move || {
+                wrong.get().map(|reason| {
+                    let said = voice.with("share-import-wrong", &[("reason", reason.into())]);
+                    view! { <p class="wrong" role="alert" data-testid="import-wrong">{said}</p> }
+                })
+            }}
+            <div class="buttons">
+                <button
+                    class="main"
+                    data-testid="import"
+                    prop:disabled=move || text.read().trim().is_empty()
+                    on:click=read
+                >
+                    {voice.says("share-import-button")}
+                </button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,44 @@
+//! Something that is on or off.
+
+use leptos::prelude::*;
+
+/// Something that is on or off: a checkbox, drawn as a switch.
+#[component]
+pub(crate) fn Switch(
+    /// What it is.
+    #[prop(into)]
+    label: Signal<String>,
+    /// More about it, in a line.
+    #[prop(into, optional)]
+    about: Option<Signal<String>>,
+    /// How tests find it.
+    #[prop(into)]
+    testid: String,
+    /// Whether it is on.
+    #[prop(into)]
+    on: Signal<bool>,
+    /// Whether it can be turned.
+    #[prop(into, optional)]
+    disabled: Signal<bool>,
+    /// Called when a person turns it on or off.
+    #[prop(into)]
+    turn: Callback<bool>,
+) -> impl IntoView {
+    view! {
+        <label class="switch" class:off-limits=move || disabled.get()>
+            <input
+                type="checkbox"
+                role="switch"
+                data-testid=testid
+                prop:checked=move || on.get()
+                prop:disabled=move || disabled.get()
+                on:change=move |event| turn.run(event_target_checked(&event))
+            />
+            <span class="track" aria-hidden="true"></span>
+            <span class="what">
+                <span>{move || label.get()}</span>
+                {about.map(|about| view! { <small>{move || about.get()}</small> })}
+            </span>
+        </label>
+    }
+}

@@ -1,0 +1,80 @@
+//! The games that can be chosen with one click.
+
+use skep_rules::GameType;
+
+/// A game that can be chosen with one click.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Preset {
+    /// The name in test ids and in the keys of its texts: `preset-base`, `preset-base-about`.
+    pub(crate) word: &'static str,
+    /// The game type, as it is written.
+    text: &'static str,
+}
+
+const fn preset(word: &'static str, text: &'static str) -> Preset {
+    Preset { word, text }
+}
+
+/// All presets, in the order in which they are offered.
+pub(crate) const PRESETS: [Preset; 12] = [
+    preset("tournament", "Base+MLP"),
+    preset("base", "Base"),
+    preset("carbon", "Carbon"),
+    preset("venom", "Venom"),
+    preset("venom-mlp", "Venom+MLP"),
+    preset("swarm", "Base+MLP+Swarm"),
+    preset("predators", "Base+MLP+Predators"),
+    preset("guardians", "Base+MLP+Guardians"),
+    preset("honeycombo", "Base+MLP+Honeycombo"),
+    preset("packs", "Base+MLP+Predators+Guardians+Honeycombo"),
+    preset("venom-swarm", "Venom+MLP+Swarm"),
+    preset("ultimate", "Ultimate"),
+];
+
+impl Preset {
+    /// The preset that is this game, if there is one.
+    pub(crate) fn of(game: GameType) -> Option<Preset> {
+        PRESETS.into_iter().find(|preset| preset.game_type() == game)
+    }
+
+    /// The game.
+    pub(crate) fn game_type(self) -> GameType {
+        // A test reads them all.
+        self.text.parse().unwrap_or_default()
+    }
+
+    /// The key of its name.
+    pub(crate) fn name_key(self) -> String {
+        format!("preset-{}", self.word)
+    }
+
+    /// The key of the line about it.
+    pub(crate) fn about_key(self) -> String {
+        format!("preset-{}-about", self.word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use skep_words::{Language, Words};
+
+    use super::*;
+
+    #[test]
+    fn presets_are_different_games() {
+        let games = PRESETS.map(|preset| preset.text.parse::<GameType>().unwrap());
+        assert_eq!(games.into_iter().collect::<HashSet<_>>().len(), PRESETS.len());
+        assert!(PRESETS.into_iter().all(|preset| Preset::of(preset.game_type()) == Some(preset)));
+    }
+
+    #[test]
+    fn presets_have_words() {
+        let words = Words::new(Language::English);
+        for preset in PRESETS {
+            assert!(words.has(&preset.name_key()), "{}", preset.word);
+            assert!(words.has(&preset.about_key()), "{}", preset.word);
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! One game at the table: its tree of turns, who sits where, and the clock. Knows no browser; whoever asks says what
+//! time it is and what is drawn from the bag.
+
+use skep_record::{Clock, Declared, End, Node, Saved, Seat, TimeControl, Tree};
+use skep_rules::{Action, ByColor, Color, Illegal, MoveError, Tile, TileSet};
+
+use crate::lot::Lot;
+
+/// One game at the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    tree: Tree,
+    seats: ByColor<Seat>,
+    names: ByColor<String>,
+    clock: Clock,
+    lot: Lot,
+    created: u64,
+}
+
+impl Session {
+    /// A game that begins.
+    pub(crate) fn new(tree: Tree, seats: ByColor<Seat>, control: TimeControl, now: u64) -> Session {
+        let clock = Clock::new(control);
+        let (names, lot) = (ByColor::default(), Lot::default());
+        Session { tree, seats, names, clock, lot, created: now }
+    }
+
+    /// A game that goes on.
+    pub(crate) fn resumed(saved: Saved, now: u64) -> Session {
+        let Saved { tree, seats, names, clock, created, .. } = saved;
+        let mut clock = clock.unwrap_or_else(|| Clock::new(TimeControl::Unlimited));
+        // However long nobody was here: it costs nothing.
+        clock.pause(0);
+        let mut session = Session { tree, seats, names, clock, lot: Lot::default(), created };
+        session.settle(now);
+        session
+    }
+
+    /// The game as it is kept, with its clock at rest.
+    pub(crate) fn saved(&self, now: u64) -> Saved {
+        let mut clock = self.clock.clone();
+        clock.pause(now);
+        Saved {
+            tree: self.tree.clone(),
+            seats: self.seats,
+            names: self.names.clone(),
+            clock: Some(clock).filter(|clock| clock.control() != TimeControl::Unlimited),
+            created: self.created,
+            changed: now,
+        }
+    }
+
+    /// The game with its variations.
+    pub(crate) fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats(&self) -> ByColor<Seat> {
+        self.seats
+    }
+
+    /// What a player is called, if anything.
+    pub(crate) fn name(&self, color: Color) -> Option<&str> {
+        Some(self.names[color].as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// The players' time.
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The tile that was drawn and has to be placed now.
+    pub(crate) fn lot(&self) -> Lot {
+        self.lot
+    }
+
+    /// How the line has ended at the cursor.
+    pub(crate) fn ending(&self) -> Option<End> {
+        self.tree.ending()
+    }
+
+    /// Who chooses or acts next at the cursor; nobody if the line has ended.
+    pub(crate) fn next_player(&self) -> Option<Color> {
+        if self.ending().is_some() {
+            return None;
+        }
+        let choosing = self.tree.game().open_choice().map(|(_, player)| player);
+        Some(choosing.unwrap_or(self.tree.position().to_move()))
+    }
+
+    /// The person who acts next, if it is a person's turn.
+    pub(crate) fn person_to_act(&self) -> Option<Color> {
+        self.next_player().filter(|&player| self.seats[player] == Seat::Person)
+    }
+
+    /// The level of the computer, if it is its turn.
+    pub(crate) fn level_to_act(&self) -> Option<u8> {
+        match self.seats[self.next_player()?] {
+            Seat::Level(level) => Some(level),
+            Seat::Person => None,
+        }
+    }
+
+    /// What a person at this screen may do now.
+    pub(crate) fn offers(&self) -> Vec<Action> {
+        if self.person_to_act().is_none() || self.tree.game().open_choice().is_some() {
+            return Vec::new();
+        }
+        let position = self.tree.position();
+        self.lot.allowed(position, position.actions())
+    }
+
+    /// Whether nothing follows the cursor: what is played here goes on with the game.
+    pub(crate) fn is_at_tip(&self) -> bool {
+        self.tree.children().is_empty()
+    }
+
+    /// Whether both players sit at this screen.
+    pub(crate) fn is_hot_seat(&self) -> bool {
+        self.people() == 2
+    }
+
+    /// Whether the computer plays against itself.
+    pub(crate) fn is_demo(&self) -> bool {
+        self.people() == 0
+    }
+
+    fn people(&self) -> usize {
+        Color::ALL.into_iter().filter(|&color| self.seats[color] == Seat::Person).count()
+    }
+
+    /// The player who looks at the table from below: the person, if there is just one.
+    pub(crate) fn nearest(&self) -> Color {
+        match (self.seats.white, self.seats.black) {
+            (Seat::Level(_), Seat::Person) => Color::Black,
+            _ => Color::White,
+        }
+    }
+
+    /// Plays an action at the cursor. What it draws and does not name comes from `draw`.
+    pub(crate) fn play(
+        &mut self,
+        action: Action,
+        now: u64,
+        draw: impl FnOnce(TileSet) -> Option<Tile>,
+    ) -> Result<Node, Illegal> {
+        let position = self.tree.position();
+        let player = position.to_move();
+        let action = match action.drawn() {
+            None if !position.draws(action).is_empty() => action.drawing(draw(position.bag())),
+            _ => action,
+        };
+        let node = self.tree.play(action)?;
+        if self.tree.position().to_move() != player {
+            self.press_clock(player, now);
+        }
+        self.settle(now);
+        Ok(node)
+    }
+
+    /// Draws a tile that is to be placed at once.
+    pub(crate) fn draw_lot(
+        &mut self,
+        now: u64,
+        draw: impl FnOnce(TileSet) -> Option<Tile>,
+    ) -> Result<(), Illegal> {
+        let position = self.tree.position();
+        let Some(tile) = draw(position.bag()).filter(|_| self.lot.can_draw(position)) else {
+            return Ok(());
+        };
+        match self.lot.draw(position, tile) {
+            Some(action) => self.play(action, now, |_| None).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// Makes a choice before the first turn, as it is written.
+    pub(crate) fn choose(&mut self, text: &str) -> Result<Node, MoveError> {
+        self.tree.play_text(text)
+    }
+
+    /// Ends the game at the cursor.
+    pub(crate) fn declare(&mut self, declared: Declared, now: u64) -> Result<Node, Illegal> {
+        let node = self.tree.declare(declared)?;
+        self.settle(now);
+        Ok(node)
+    }
+
+    /// Ends the game if somebody's time has run out. Tells whose.
+    pub(crate) fn check_time(&mut self, now: u64) -> Option<Color> {
+        let player = self.clock.running().and(self.clock.flag(now))?;
+        self.declare(Declared::Time(player), now).ok().map(|_| player)
+    }
+
+    /// Whether somebody's time has run out, which nobody has noticed yet.
+    pub(crate) fn is_out_of_time(&self, now: u64) -> bool {
+        self.clock.running().and(self.clock.flag(now)).is_some()
+    }
+
+    /// Takes back so far that a person is to act again. Tells whether there was anything.
+    pub(crate) fn undo(&mut self, now: u64) -> bool {
+        self.travel(now, Tree::back)
+    }
+
+    /// Plays again what was taken back. Tells whether there was anything.
+    pub(crate) fn redo(&mut self, now: u64) -> bool {
+        self.travel(now, Tree::forward)
+    }
+
+    /// Goes on step by step until a person is to act. Without people one step is enough.
+    fn travel(&mut self, now: u64, step: fn(&mut Tree) -> bool) -> bool {
+        let people = self.people() > 0;
+        let mut moved = false;
+        while step(&mut self.tree) {
+            moved = true;
+            if !people || self.person_to_act().is_some() {
+                break;
+            }
+        }
+        self.settle(now);
+        moved
+    }
+
+    /// Moves the cursor in any way, or changes the variations.
+    pub(crate) fn browse<T>(&mut self, now: u64, go: impl FnOnce(&mut Tree) -> T) -> T {
+        let result = go(&mut self.tree);
+        self.settle(now);
+        result
+    }
+
+    /// The same game from its start.
+    pub(crate) fn restarted(&self, now: u64) -> Session {
+        let start = self.tree.start();
+        let tree = match start.has_whole_history() {
+            true => Tree::new(self.tree.game_type()),
+            false => Tree::from(start.position().clone()),
+        };
+        let names = self.names.clone();
+        Session { names, ..Session::new(tree, self.seats, self.clock.control(), now) }
+    }
+
+    /// The same game from its start with colours swapped.
+    pub(crate) fn rematch(&self, now: u64) -> Session {
+        let mut rematch = self.restarted(now);
+        std::mem::swap(&mut rematch.seats.white, &mut rematch.seats.black);
+        std::mem::swap(&mut rematch.names.white, &mut rematch.names.black);
+        rematch
+    }
+
+    /// A player has ended a turn.
+    fn press_clock(&mut self, player: Color, now: u64) {
+        if self.clock.has_started() && self.clock.running() != Some(player) {
+            self.clock.start(!player, now);
+        } else {
+            self.clock.press(player, now);
+        }
+    }
+
+    /// After anything has happened: what was drawn and not placed is back in the bag, and while somebody looks at earlier
+    /// turns, or when all is over, the clock stands still.
+    fn settle(&mut self, now: u64) {
+        self.lot.put_away();
+        match self.next_player().filter(|_| self.is_at_tip()) {
+            None => self.clock.pause(now),
+            Some(player) if self.clock.has_started() && self.clock.running() != Some(player) => {
+                self.clock.start(player, now);
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_rules::GameType;
+
+    use super::*;
+
+    const AGAINST_COMPUTER: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Level(3) };
+    const HOT_SEAT: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Person };
+
+    fn session(seats: ByColor<Seat>, moves: &[&str]) -> Session {
+        let control = TimeControl::SuddenDeath { time: 1_000 };
+        let mut session = Session::new(Tree::new(GameType::BASE), seats, control, 0);
+        for (index, text) in moves.iter().enumerate() {
+            let action = session.tree.position().read_move(text).unwrap();
+            session.play(action, 10 * index as u64, |_| None).unwrap();
+        }
+        session
+    }
+
+    #[test]
+    fn taking_back_takes_the_computers_action_back_as_well() {
+        let mut session = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]);
+        assert_eq!(session.level_to_act(), None);
+        assert!(session.undo(50));
+        assert_eq!(session.tree().line().len(), 2);
+        assert!(session.undo(50));
+        assert_eq!(session.tree().line().len(), 0);
+        assert!(!session.undo(50));
+        assert!(session.redo(50) && session.redo(50));
+        assert_eq!(session.tree().line().len(), 4);
+        assert!(session.is_at_tip());
+    }
+
+    #[test]
+    fn a_person_is_offered_nothing_in_the_computers_turn() {
+        assert!(!session(AGAINST_COMPUTER, &[]).offers().is_empty());
+        let session = session(AGAINST_COMPUTER, &["wS1"]);
+        assert!(session.offers().is_empty());
+        assert_eq!(session.level_to_act(), Some(3));
+    }
+
+    #[test]
+    fn the_clock_runs_only_at_the_end_of_the_line() {
+        let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
+        assert_eq!(session.clock().running(), Some(Color::White));
+        session.browse(20, |tree| tree.back());
+        assert_eq!(session.clock().running(), None);
+        session.browse(900, |tree| tree.forward());
+        assert_eq!(session.clock().running(), Some(Color::White));
+        assert_eq!(session.clock().remaining(Color::White, 910), Some(980));
+    }
+
+    #[test]
+    fn who_runs_out_of_time_has_lost() {
+        let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
+        assert_eq!(session.check_time(500), None);
+        assert_eq!(session.check_time(5_000), Some(Color::White));
+        assert_eq!(session.next_player(), None);
+        assert_eq!(session.clock().running(), None);
+        // Taking it back gives nobody more time than there was.
+        assert!(session.undo(6_000));
+        assert_eq!(session.clock().remaining(Color::White, 6_000), Some(0));
+    }
+
+    #[test]
+    fn nobody_pays_for_the_time_when_the_page_was_closed() {
+        let session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
+        let saved = Saved::read(&session.saved(110).write().unwrap()).unwrap();
+        let later = Session::resumed(saved, 1_000_000);
+        assert_eq!(later.clock().remaining(Color::White, 1_000_000), Some(900));
+        assert_eq!(later.clock().running(), Some(Color::White));
+    }
+
+    #[test]
+    fn a_rematch_swaps_colours_and_begins_anew() {
+        let rematch = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-"]).rematch(0);
+        assert_eq!(rematch.seats().black, Seat::Person);
+        assert_eq!(rematch.nearest(), Color::Black);
+        assert!(rematch.tree().is_empty() && !rematch.clock().has_started());
+        assert_eq!(rematch.level_to_act(), Some(3));
+    }
+
+    #[test]
+    fn what_is_drawn_comes_from_outside() {
+        let tree = Tree::new("Base+Swarm".parse().unwrap());
+        let mut session = Session::new(tree, HOT_SEAT, TimeControl::Unlimited, 0);
+        assert_eq!(session.next_player(), Some(Color::White));
+        assert!(session.offers().is_empty());
+        session.choose("pick wA1 wA2 wA3").unwrap();
+        assert_eq!(session.next_player(), Some(Color::Black));
+        session.choose("pick bA1 bA2 bA3").unwrap();
+        let action = session.offers()[0];
+        let bag = session.tree.position().bag().len();
+        session.play(action, 0, |bag| bag.into_iter().last()).unwrap();
+        assert_eq!(session.tree.position().bag().len(), bag - 1);
+    }
+}

@@ -1,0 +1,133 @@
+//! What a person has set for all games, and how it is kept.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use skep_words::Language;
+
+use crate::storage;
+
+/// What a person has set for all games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// The tag of the language; without one the browser's is taken.
+    pub(crate) language: Option<String>,
+    pub(crate) theme: Theme,
+    /// Whether things move, where the system does not ask for less motion.
+    pub(crate) animation: bool,
+    /// Whether cells show their coordinates.
+    pub(crate) coordinates: bool,
+    /// Whether the computer's opinion is shown.
+    pub(crate) evaluation: bool,
+    /// Whether single keys do something.
+    pub(crate) shortcuts: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::Auto,
+            animation: true,
+            coordinates: false,
+            evaluation: false,
+            shortcuts: true,
+        }
+    }
+}
+
+/// The colours of the application.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+    Contrast,
+}
+
+impl Theme {
+    /// All themes, in the order in which they are offered.
+    pub(crate) const ALL: [Theme; 4] = [Theme::Auto, Theme::Light, Theme::Dark, Theme::Contrast];
+
+    /// The word for it.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::Contrast => "contrast",
+        }
+    }
+
+    /// The key of its name.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Theme::Auto => "theme-auto",
+            Theme::Light => "theme-light",
+            Theme::Dark => "theme-dark",
+            Theme::Contrast => "theme-contrast",
+        }
+    }
+}
+
+const KEY: &str = "skep.settings";
+
+impl Settings {
+    /// Reads settings; what cannot be read is as it is by default.
+    fn read(text: &str) -> Settings {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+
+    /// The language that was set, or else the one that suits the browser.
+    pub(crate) fn language(&self) -> Language {
+        let set = self.language.as_deref().and_then(Language::from_tag);
+        set.unwrap_or_else(|| {
+            let tags: Vec<String> =
+                window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+            Language::from_tags(tags.iter().map(String::as_str))
+        })
+    }
+}
+
+/// The settings of this page: kept whenever they change, and told to the style sheets.
+pub(crate) fn provide_settings() -> RwSignal<Settings> {
+    let kept = storage::read(KEY).map(|text| Settings::read(&text)).unwrap_or_default();
+    let settings = RwSignal::new(kept);
+    Effect::new(move |before: Option<()>| {
+        let settings = settings.read();
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", settings.language().tag());
+            // Style sheets follow the system where there is no theme.
+            let _ = match settings.theme {
+                Theme::Auto => root.remove_attribute("data-theme"),
+                theme => root.set_attribute("data-theme", theme.word()),
+            };
+            let motion = if settings.animation { "full" } else { "none" };
+            let _ = root.set_attribute("data-motion", motion);
+        }
+        if before.is_some() {
+            // Where nothing can be kept, the settings last as long as the page.
+            let text = serde_json::to_string(&*settings).unwrap_or_default();
+            let _ = storage::write(KEY, &text);
+        }
+    });
+    provide_context(settings);
+    settings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_being_kept_and_unknown_ones_are_left_out() {
+        let settings = Settings { theme: Theme::Dark, ..Settings::default() };
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(Settings::read(&text), settings);
+        assert_eq!(Settings::read(r#"{"theme":"contrast","colour":3}"#).theme, Theme::Contrast);
+        assert_eq!(Settings::read("nonsense"), Settings::default());
+    }
+}
