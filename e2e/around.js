@@ -1,0 +1,74 @@
+// What the tests around playing share: games to open, and short ways to begin, to act and to look.
+
+import { expect, open } from "./fixtures.js";
+
+/** A tournament game in its middle: 24 actions, 18 tiles, one stack. */
+export const MIDDLE = [
+  "wL;bG1 /wL;wQ wL-;bL /bG1;wA1 wQ/;bQ -bL;wA2 wA1-;bM bQ/;wS1 wL/;bP -bM;wS1 bP/;bA1 bL-;wA2 bA1\\;bL wL/",
+  "wA1 bQ\\;bA2 bL/;wP wQ-;bA3 -bA2;wA3 wS1/;bA3 \\wA3;wB1 /wA1;bB1 -bQ;wB1 wA1;bB2 -bA2",
+].join(";");
+
+/** The address of a game: its type and its actions as they are written in a game string. */
+export function address(type, moves) {
+  const written = moves.replaceAll(" ", "_").replaceAll("\\", "$");
+  return `/play#g=${type}&m=${written}&at=${moves ? moves.split(";").length : 0}`;
+}
+
+/** Opens a game for two people at one screen by its address. */
+export async function openGame(page, type, moves = "") {
+  await open(page, address(type, moves));
+  await expect(page.getByTestId("play")).toBeVisible();
+}
+
+/** Begins a game on the set-up page. Levels are given by the test ids of their sliders. */
+export async function begin(page, { preset = "base", who = "hotseat", side, levels = {} } = {}) {
+  await open(page);
+  await page.getByTestId(`preset-${preset}`).click();
+  await page.getByTestId(`who-${who}`).click();
+  for (const [slider, level] of Object.entries(levels)) await page.getByTestId(slider).fill(String(level));
+  if (side) await page.getByTestId(`side-${side}`).click();
+  await page.getByTestId("start").click();
+  await expect(page.getByTestId("play")).toBeVisible();
+}
+
+/** The moves in the list; on a phone they are there, though out of sight. */
+export const moves = (page) => page.getByTestId("moves").locator("button.move");
+
+/** Places the first tile of the tray that can be placed, where it can be placed first. */
+export async function placeAnything(page) {
+  await page.locator(".skep-waiting.available").first().click();
+  await pressTarget(page);
+}
+
+/** Presses where the held tile can be put. */
+export async function pressTarget(page) {
+  const target = page.locator(".skep-target").first();
+  await expect(target).toBeVisible();
+  const { x, y, width, height } = await target.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Opens what lies beside the table; on a phone it is in a drawer. */
+export async function openPanel(page) {
+  const drawer = page.getByTestId("drawer");
+  if ((await drawer.isVisible()) && (await drawer.getAttribute("aria-expanded")) === "false") await drawer.click();
+}
+
+/** Opens the window for export and import. */
+export async function openShare(page) {
+  await openPanel(page);
+  await page.getByTestId("share").click();
+  await expect(page.getByTestId("share-dialog")).toBeVisible();
+}
+
+/** What is offered to be taken elsewhere: `game`, `position`, `pgn`, `sgf`, `link` or `picture`. */
+export async function exported(page, sort) {
+  await page.getByTestId(`export-${sort}`).click();
+  await expect(page.getByTestId(`export-${sort}`).locator("input")).toBeChecked();
+  return page.getByTestId("export-text").inputValue();
+}
+
+/** Sets something for all games before the application is opened: language, theme and so on. */
+export async function set(page, settings) {
+  await page.addInitScript((settings) => localStorage.setItem("skep.settings", settings), JSON.stringify(settings));
+}

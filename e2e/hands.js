@@ -1,0 +1,104 @@
+// Three ways to play: by mouse, by touch, by keyboard. Each presses buttons and points at places of the table.
+
+import { expect } from "@playwright/test";
+
+import { pixel, placeOf } from "./picture.js";
+
+export const byMouse = {
+  press: (page, button) => button.click(),
+  choose: (page, label) => label.click(),
+
+  async point(page, place) {
+    const { x, y } = await pixel(page, place);
+    await page.mouse.click(x, y);
+  },
+
+  /** Drags from one pixel to another. */
+  async drag(page, from, to) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  },
+};
+
+export const byTouch = {
+  press: (page, button) => button.tap(),
+  choose: (page, label) => label.tap(),
+
+  async point(page, place) {
+    const { x, y } = await pixel(page, place);
+    await page.touchscreen.tap(x, y);
+  },
+
+  async drag(page, from, to) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", from);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }
+    await touch("touchEnd");
+    await session.detach();
+  },
+};
+
+export const byKeyboard = {
+  async press(page, button) {
+    await goTo(page, button);
+    await page.keyboard.press("Enter");
+  },
+
+  /** Goes through a group of alternatives with the arrows. */
+  async choose(page, label) {
+    const wanted = label.getByRole("radio");
+    const group = await wanted.getAttribute("name");
+    await goTo(page, page.locator(`input[name="${group}"]:checked`));
+    for (let steps = 0; !(await wanted.isChecked()); steps += 1) {
+      expect(steps, "the arrows do not lead there").toBeLessThan(20);
+      await page.keyboard.press("ArrowDown");
+    }
+  },
+
+  async point(page, place) {
+    const cell = page.locator(`.skep-cell[data-place="${place}"]`);
+    await expect(cell, `there is no cell ${place} to go to`).toHaveCount(1);
+    const focused = page.locator(".skep-cell:focus");
+    if ((await focused.count()) === 0) {
+      await goTo(page, page.locator('.skep-cell[tabindex="0"]'));
+    }
+    for (let steps = 0; (await focused.getAttribute("data-place")) !== place; steps += 1) {
+      expect(steps, `no way leads to ${place}`).toBeLessThan(20);
+      await page.keyboard.press(keyTowards(placeOf(await focused.getAttribute("data-place")), placeOf(place)));
+    }
+    await page.keyboard.press("Enter");
+  },
+};
+
+/** Goes to an element with the tabulator. */
+async function goTo(page, element) {
+  await expect(element).toHaveCount(1);
+  for (let steps = 0; ; steps += 1) {
+    const way = await element.evaluate((element) => {
+      const here = document.activeElement;
+      if (here === element) return "there";
+      const behind = here !== document.body && element.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return behind ? "Shift+Tab" : "Tab";
+    });
+    if (way === "there") return;
+    expect(steps, "the tabulator does not lead there").toBeLessThan(60);
+    await page.keyboard.press(way);
+  }
+}
+
+/** The keys around S lie as the cells around a cell. */
+const KEYS = { KeyD: 0, KeyC: 60, KeyZ: 120, KeyA: 180, KeyQ: 240, KeyE: 300 };
+
+/** The key that leads from one place most nearly to another. */
+function keyTowards(from, to) {
+  const [x, y] = [to.q - from.q + (to.r - from.r) / 2, (to.r - from.r) * Math.sqrt(0.75)];
+  const angle = (Math.atan2(y, x) * 180) / Math.PI;
+  const away = (key) => Math.abs(((KEYS[key] - angle + 540) % 360) - 180);
+  return Object.keys(KEYS).sort((one, other) => away(one) - away(other))[0];
+}

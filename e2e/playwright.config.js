@@ -1,0 +1,41 @@
+// How the browser tests run. `cargo xtask test` builds everything and sets SKEP_PROGRAM and SKEP_PORT; by hand,
+// `npm test` serves what `cargo xtask build --debug && cargo build -p skep` have built.
+
+import { defineConfig } from "@playwright/test";
+
+const port = process.env.SKEP_PORT ?? "8099";
+const program = process.env.SKEP_PROGRAM ?? "../target/debug/skep";
+
+/** A small screen under a finger, and a large one under a mouse. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  reporter: "list",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: process.env.SKEP_RESULTS ?? "test-results",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.SKEP_CHROMIUM ?? "/usr/bin/chromium",
+      // Root has no sandbox, and a machine for tests often no graphics.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  projects: [
+    { name: "desktop", use: DESKTOP },
+    { name: "phone", use: PHONE },
+  ],
+  webServer: {
+    command: `"${program}" serve --no-open --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,160 @@
+// Open to everybody: no barrier on any page in any theme, everything by keyboard, the focus to be seen.
+
+import { MIDDLE, begin, openGame, openPanel, openShare, set } from "../around.js";
+import { expect, expectAccessible, open, test } from "../fixtures.js";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The pages and windows, each with how to get there. */
+const PLACES = {
+  "set-up": (page) => open(page, "/"),
+  "set-up by hand": async (page) => {
+    await open(page, "/");
+    await page.getByTestId("preset-custom").click();
+    await expect(page.getByTestId("custom")).toBeVisible();
+  },
+  "a game in its middle": async (page) => {
+    await openGame(page, "Base+MLP", MIDDLE);
+    await openPanel(page);
+    // What is read out at the cells follows the position a little later.
+    await expect(page.locator(".skep-cell").first()).toHaveAttribute("aria-label", /./);
+  },
+  "a tile in the hand": async (page) => {
+    await openGame(page, "Venom", "wS1;bS1 wS1-");
+    await page.locator(".skep-waiting.available").first().click();
+    await expect(page.locator(".skep-target").first()).toBeVisible();
+    await expect(page.locator(".skep-cell").last()).toHaveAttribute("aria-label", /./);
+  },
+  "a pick": async (page) => {
+    await begin(page, { preset: "swarm" });
+    await expectAccessible(page);
+    await page.getByTestId("seated").click();
+    await expect(page.getByTestId("chooser")).toBeVisible();
+  },
+  "kept games": async (page) => {
+    await openGame(page, "Base+MLP", MIDDLE);
+    await open(page, "/games");
+    await expect(page.getByTestId("kept-game")).toHaveCount(1);
+  },
+  rules: (page) => open(page, "/rules"),
+  settings: async (page) => {
+    await open(page, "/");
+    await page.getByTestId("settings-open").click();
+    await expect(page.getByTestId("settings")).toBeVisible();
+  },
+  keys: async (page) => {
+    await openGame(page, "Base");
+    await page.keyboard.press("?");
+    await expect(page.getByTestId("shortcuts")).toBeVisible();
+  },
+  "export and import": async (page) => {
+    await openGame(page, "Base+MLP", MIDDLE);
+    await openShare(page);
+  },
+};
+
+for (const theme of ["light", "dark", "contrast"]) {
+  for (const [place, go] of Object.entries(PLACES)) {
+    test(`axe finds no barrier: ${place}, ${theme}`, async ({ page }) => {
+      await set(page, { theme, language: "en" });
+      await go(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the first thing the keyboard reaches leads past everything to the page", async ({ page }) => {
+  await openGame(page, "Base");
+  const address = page.url();
+  await page.keyboard.press("Tab");
+  const skip = page.locator(".skip");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
+test("the question mark shows the keys in a game, and Escape hides them", async ({ page }) => {
+  await openGame(page, "Base");
+  await page.keyboard.press("?");
+  await expect(page.getByTestId("shortcuts")).toBeVisible();
+  expect(await page.getByTestId("shortcuts").getByRole("row").count()).toBeGreaterThan(8);
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("shortcuts")).toBeHidden();
+});
+
+for (const path of ["/", "/games", "/rules"]) {
+  test(`the question mark shows the keys at ${path}`, async ({ page }) => {
+    await open(page, path);
+    await page.keyboard.press("?");
+    await expect(page.getByTestId("shortcuts")).toBeVisible();
+  });
+}
+
+test("single keys do nothing where they are turned off", async ({ page }) => {
+  await set(page, { shortcuts: false });
+  await openGame(page, "Base", "wS1");
+  await page.keyboard.press("u");
+  await page.keyboard.press("?");
+  await page.getByTestId("settings-open").click();
+  await expect(page.getByTestId("shortcuts")).toBeHidden();
+  await expect(page.locator(".skep-piece")).toHaveCount(1);
+});
+
+/** How the focused element is marked, as anybody could see it. */
+const mark = (page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const seen = (node) => {
+      const { outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth } = getComputedStyle(node);
+      return [outlineStyle === "none" ? "none" : outlineWidth, boxShadow, stroke, strokeWidth].join(" ");
+    };
+    // A checkbox or radio button may be drawn by what stands around it.
+    const drawn = () => [element, element.parentElement, ...element.parentElement.children].map(seen).join("|");
+    const focused = drawn();
+    const name = `${element.tagName}.${element.className.baseVal ?? element.className}#${element.dataset.testid ?? ""}`;
+    element.blur();
+    const plain = drawn();
+    element.focus({ focusVisible: true });
+    return { name, marked: focused !== plain };
+  });
+
+for (const [place, go] of [["the set-up page", (page) => open(page)], ["a game", (page) => openGame(page, "Base+MLP", MIDDLE)]]) {
+  test(`the focus is seen everywhere on ${place}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "a phone has no Tab key");
+    await go(page);
+    const unmarked = [];
+    const reached = new Set();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement === document.body)) continue;
+      const { name, marked } = await mark(page);
+      reached.add(name);
+      if (!marked) unmarked.push(name);
+    }
+    expect(reached.size).toBeGreaterThan(8);
+    expect(unmarked).toEqual([]);
+  });
+}
+
+test("a window keeps the focus and gives it back", async ({ page }) => {
+  await open(page);
+  const opener = page.getByTestId("settings-open");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("settings")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement.closest("dialog") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
+test("a move is said in words to who does not see the board", async ({ page }) => {
+  await openGame(page, "Base");
+  await page.locator("[data-tile=wS1]").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".skep-cell").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("spoken")).toContainText(/Spider.*Black/s);
+});

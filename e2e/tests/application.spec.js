@@ -1,0 +1,44 @@
+// The application as a whole: it loads, it is open to everybody, it works without a network.
+
+import { expect, expectAccessible, kept, open, test } from "../fixtures.js";
+
+test("the application opens", async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/skep/);
+});
+
+test("the first load is small", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  let transferred = 0;
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", (event) => (transferred += event.encodedDataLength));
+  await open(page);
+  expect(transferred).toBeGreaterThan(10_000);
+  expect(transferred).toBeLessThan(1_500_000);
+});
+
+test("every place can be opened at once, and axe finds no barrier", async ({ page }) => {
+  for (const path of ["/", "/rules", "/games"]) {
+    await open(page, path);
+    await expectAccessible(page);
+  }
+});
+
+test("it works offline after the first load", async ({ page, context }) => {
+  await open(page);
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await open(page, "/");
+  await open(page, "/rules");
+});
+
+test("it can be installed", async ({ page }) => {
+  await open(page);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await page.request.get(address)).json();
+  expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(src)).status()).toBe(200);
+  }
+});

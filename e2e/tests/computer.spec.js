@@ -1,0 +1,63 @@
+// The computer player behind its worker, without the page's own code between.
+
+import { expect, kept, open, test } from "../fixtures.js";
+
+/** Asks a fresh worker, and gives everything it says. With `stop`, ends it after its first progress and asks another. */
+function ask(page, question, stop = false) {
+  return page.evaluate(async ([question, stop]) => {
+    const address = (name) => document.querySelector(`meta[name=${name}]`).content;
+    const module = await WebAssembly.compileStreaming(fetch(address("skep-engine")));
+    const converse = (question, stop) => new Promise((resolve, reject) => {
+      const said = [];
+      const worker = new Worker(address("skep-worker"), { type: "module" });
+      const end = () => {
+        worker.terminate();
+        resolve(said);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        said.push(message);
+        if (message === "ready") worker.postMessage(JSON.stringify(question));
+        else if (message.answer || message.failed || stop) end();
+      };
+      worker.postMessage(module);
+    });
+    if (stop) await converse(question, true);
+    return converse(stop ? { ...question, task: { task: "play", level: 3, seconds: 1 } } : question, false);
+  }, [question, stop]);
+}
+
+const OPENING = "Base+MLP;InProgress;White[3];wL;bL wL\\;wM \\wL;bM bL\\";
+
+test("the computer plays, and tells how far it is", async ({ page }) => {
+  await open(page);
+  const said = await ask(page, { game: OPENING, task: { task: "play", level: 10, seconds: 0.5 }, seed: 1 });
+  expect(said[0]).toBe("ready");
+  const depths = said.filter((message) => message.progress).map((message) => message.progress.depth);
+  expect(depths.length).toBeGreaterThan(2);
+  const { move } = said.at(-1).answer;
+  expect(move.text).toMatch(/^w/);
+  expect(move.report.seconds).toBeGreaterThan(0.2);
+  expect(move.report.seconds).toBeLessThan(2);
+});
+
+test("a search can be stopped, and the next question is answered", async ({ page }) => {
+  await open(page);
+  const said = await ask(page, { game: OPENING, task: { task: "analyse", lines: 1, seconds: 3600 }, seed: 1 }, true);
+  expect(said.at(-1).answer.move.text).toMatch(/^w/);
+});
+
+test("the computer plays offline", async ({ page, context }) => {
+  await open(page);
+  await kept(page);
+  await context.setOffline(true);
+  const said = await ask(page, { game: "Venom", task: { task: "play", level: 2, seconds: 1 }, seed: 1 });
+  expect(said.at(-1).answer.move.text).toMatch(/^w/);
+});
+
+test("nonsense is answered by a sentence", async ({ page }) => {
+  await open(page);
+  const said = await ask(page, { game: "Chess", task: { task: "hint", seconds: 1 }, seed: 1 });
+  expect(said.at(-1).failed).toContain("Chess");
+});

@@ -1,0 +1,112 @@
+// What is not allowed is not done, and the reason is told in a sentence.
+
+import { expect, test } from "../fixtures.js";
+import { byKeyboard } from "../hands.js";
+import { expectHive } from "../picture.js";
+import { Table } from "../table.js";
+
+/** What is tried: a tile, perhaps a place to which it is to go, and the sentence that refuses it. */
+const TRIES = [
+  {
+    name: "a tile that holds the hive together",
+    position: "Base;Black[5];0,0:wQ 1,0:bA1 2,0:bQ",
+    tile: "bA1",
+    reason: "Black Ant 1 is pinned: moving it would split the hive.",
+  },
+  {
+    name: "a tile of the opponent",
+    position: "Base;Black[5];0,0:wQ 1,0:bA1 2,0:bQ",
+    tile: "wQ",
+    reason: "The white Queen Bee is not Black's to move, and nothing of Black's can throw it.",
+  },
+  {
+    name: "a new tile beside the opponent's",
+    position: "Base;White[2];0,0:wG1 1,0:bG1",
+    tile: "wA1",
+    place: "bG1-",
+    reason: "White Ant 1 would touch black Grasshopper 1 at that place: a new tile may touch only its own colour.",
+  },
+  {
+    name: "something else than the Queen in the fourth turn",
+    position: "Base;White[4];-1,0:wG1 0,-1:wB1 0,0:wS1 1,0:bS1 2,-1:bB1 2,0:bG1",
+    tile: "wA1",
+    reason: "The white Queen Bee must be placed now: it is her player's fourth turn or later.",
+  },
+  {
+    name: "a move before the own Queen",
+    position: "Base;White[3];-1,0:wG1 0,0:wS1 1,0:bS1 2,0:bG1",
+    tile: "wG1",
+    reason: "White Grasshopper 1 cannot move before the white Queen Bee is in play.",
+  },
+  {
+    name: "a way through a gate",
+    position: "Base;White[5];-1,0:wS1 -1,1:wQ 0,-1:bQ 0,1:wB1 1,-1:bA1 1,0:bS1 2,0:wA1",
+    tile: "wA1",
+    place: "wS1-",
+    reason: /^White Ant 1 cannot crawl into .*: every way in is a gate\.$/,
+  },
+  {
+    name: "a tile that rests",
+    position: "Base+MLP;White[5];-1,0:wQ 0,0:wP 1,-1:bA1 1,0:bQ;resting=wP;moved=wP",
+    tile: "wP",
+    reason: "The white Pillbug is resting: it was moved in the turn before.",
+  },
+];
+
+/** The reason is told, and everything is as before. */
+async function expectRefused(table, { position, reason }) {
+  await expect(table.notice).toHaveCount(1);
+  await expect(table.notice).toHaveText(reason);
+  await expect(table.page.locator(".notices")).toHaveAttribute("aria-live", "polite");
+  await expectHive(table.page, position.split(";")[2]);
+  await expect(table.moves).toHaveCount(0);
+  await expect(table.page).toHaveURL(/&m=&at=0$/);
+}
+
+for (const attempt of TRIES) {
+  test(`${attempt.name}: refused`, async ({ page, isMobile }) => {
+    const table = await Table.at(page, isMobile, attempt.position);
+    const turn = await table.status.textContent();
+    await table.take(attempt.tile);
+    if (attempt.place) {
+      await expect(table.targets).not.toHaveCount(0);
+      await table.put(attempt.place);
+    } else {
+      await expect(table.targets).toHaveCount(0);
+    }
+    await expectRefused(table, attempt);
+    await expect(table.status).toHaveText(turn);
+  });
+}
+
+test("the keyboard is refused as well", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keys");
+  const attempt = TRIES[0];
+  const table = await Table.at(page, isMobile, attempt.position);
+  table.hand = byKeyboard;
+  await table.take(attempt.tile);
+  await expectRefused(table, attempt);
+});
+
+test("a victim that is shielded: refused", async ({ page, isMobile }) => {
+  const position = "Venom+MLP;White[5];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bSb 3,0:bQ 4,0:bG1";
+  const table = await Table.at(page, isMobile, position);
+  await table.take("wWs");
+  await expect(table.targets).toHaveCount(1);
+  await table.put("bA1");
+  await expectRefused(table, { position, reason: /Stink bug shields black Ant 1/i });
+});
+
+test.describe("without a game", () => {
+  test("there is nothing to play", async ({ page }) => {
+    await page.goto("/play");
+    await expect(page.getByTestId("start")).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("a link that is broken says so", async ({ page }) => {
+    await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
+    await expect(page.getByTestId("notice")).toContainText("not complete");
+    await expect(page.getByTestId("start")).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+// Taking a game elsewhere and bringing it back: every text is what it says, and says all of the game.
+
+import { readFile } from "node:fs/promises";
+
+import { MIDDLE, exported, moves, openGame, openShare } from "../around.js";
+import { expect, test } from "../fixtures.js";
+
+const GAME = `Base+MLP;InProgress;White[13];${MIDDLE}`;
+const COUNT = MIDDLE.split(";").length;
+
+/** Opens another game, imports a text there, and gives the position that comes of it. */
+async function imported(page, text) {
+  await page.keyboard.press("Escape");
+  await openGame(page, "Base");
+  await expect(moves(page)).toHaveCount(0);
+  await openShare(page);
+  await page.getByTestId("import-text").fill(text);
+  await page.getByTestId("import").click();
+  await expect(page.getByTestId("share-dialog")).toBeHidden();
+  await openShare(page);
+  return exported(page, "position");
+}
+
+/** The tiles of a position string, stacks together, wherever they lie. */
+const stacks = (position) => position.split(";")[2].replaceAll(/-?\d+,-?\d+:/g, "").split(" ").sort();
+
+for (const sort of ["game", "position", "pgn", "sgf", "link"]) {
+  test(`a game comes back from ${sort}`, async ({ page }) => {
+    await openGame(page, "Base+MLP", MIDDLE);
+    await openShare(page);
+    const before = await exported(page, "position");
+    const text = await exported(page, sort);
+    const after = await imported(page, text);
+    if (sort === "sgf") {
+      // Its coordinates have another origin.
+      expect(stacks(after)).toEqual(stacks(before));
+    } else {
+      expect(after).toBe(before);
+    }
+    await expect(moves(page)).toHaveCount(sort === "position" ? 0 : COUNT);
+  });
+}
+
+test("every text looks like what it is called", async ({ page, baseURL }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await openShare(page);
+  expect(await exported(page, "game")).toBe(GAME);
+  expect(await exported(page, "position")).toMatch(/^Base\+MLP;White\[13\];-?\d+,-?\d+:[wb]/);
+  const pgn = await exported(page, "pgn");
+  expect(pgn).toContain('[GameType "Base+MLP"]');
+  expect(pgn).toContain("24. bB2 -bA2");
+  expect(await exported(page, "sgf")).toMatch(/^\(;.*GM\[27\]/s);
+  expect(await exported(page, "link")).toBe(`${baseURL}/play${new URL(page.url()).hash}`);
+  expect(await exported(page, "picture")).toMatch(/^<svg [^]*<\/svg>\s*$/);
+});
+
+test("the link opens the game in another browser", async ({ page, browser, baseURL }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await page.getByTestId("undo").click();
+  await openShare(page);
+  const link = await exported(page, "link");
+  expect(link.startsWith(baseURL)).toBe(true);
+  const position = await exported(page, "position");
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(moves(other)).toHaveCount(COUNT);
+  await openShare(other);
+  expect(await exported(other, "position")).toBe(position);
+  await context.close();
+});
+
+test("texts can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openGame(page, "Base+MLP", MIDDLE);
+  await openShare(page);
+  await exported(page, "game");
+  await page.getByTestId("export-copy").click();
+  await expect(page.getByTestId("notice")).toContainText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(GAME);
+});
+
+/** Presses a button that gives a file, and gives its name and what is in it. */
+async function saved(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId(button).click()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+for (const [sort, name] of [["game", "skep-game.txt"], ["pgn", "skep.pgn"], ["sgf", "skep.sgf"]]) {
+  test(`${sort} can be saved as a file`, async ({ page }) => {
+    await openGame(page, "Base+MLP", MIDDLE);
+    await openShare(page);
+    const text = await exported(page, sort);
+    const file = await saved(page, "export-save");
+    expect(file.name).toBe(name);
+    expect(file.content.toString()).toBe(text);
+  });
+}
+
+test("the picture can be saved as SVG and as PNG", async ({ page }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await openShare(page);
+  const text = await exported(page, "picture");
+  const svg = await saved(page, "export-save");
+  expect(svg.name).toBe("skep.svg");
+  expect(svg.content.toString()).toBe(text);
+  const [, width, height] = text.match(/^<svg [^>]*width="(\d+)" height="(\d+)"/);
+  const png = await saved(page, "export-png");
+  expect(png.name).toBe("skep.png");
+  expect(png.content.subarray(0, 8)).toEqual(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
+  // Twice as sharp as the screen's points, and not empty.
+  expect(png.content.readUInt32BE(16)).toBe(width * 2);
+  expect(png.content.readUInt32BE(20)).toBe(height * 2);
+  expect(png.content.length).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,124 @@
+// How fast it is. The limits are those of a quiet machine (SKEP_QUIET=1); elsewhere they are three times as wide,
+// since a machine that does other things measures those as well. What was measured is always printed.
+
+import { MIDDLE, openGame } from "../around.js";
+import { expect, test } from "../fixtures.js";
+
+const SLACK = process.env.SKEP_QUIET === "1" ? 1 : 3;
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, "measured once, on a large screen"));
+
+function tell(what, figure) {
+  console.log(`${what}: ${figure}`);
+  test.info().annotations.push({ type: what, description: String(figure) });
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** A tournament game in which 27 of the 28 tiles lie in the hive, and White places the Mosquito. */
+const LARGE = `${MIDDLE};wB2 wP-;bS1 -bB1;wG1 wB2-;bS2 -bS1;wG2 wG1-;bG2 -bS2;wG3 wG2-;bG3 -bG2;wS2 wG3-;bA3 wA3/`;
+
+test("the application answers within two seconds at a quarter of the speed", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const times = [];
+  for (let visit = 0; visit < 3; visit++) {
+    await session.send("Network.clearBrowserCache");
+    await page.evaluate(async () => {
+      for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
+    }).catch(() => {});
+    await page.goto("/", { waitUntil: "commit" });
+    // The set-up answers when a press on a preset changes what is going to be played.
+    times.push(await page.evaluate(() => new Promise((resolve) => {
+      const look = () => {
+        const preset = document.querySelector("[data-testid=preset-venom] input");
+        const type = document.querySelector("[data-testid=game-type]");
+        if (preset && !preset.checked) preset.click();
+        if (type?.textContent === "Venom") resolve(performance.now());
+        else requestAnimationFrame(look);
+      };
+      look();
+    })));
+    await page.goto("about:blank");
+  }
+  tell("interactive with 4x slow-down, ms", times.map(Math.round).join(", "));
+  expect(median(times)).toBeLessThan(2_000 * SLACK);
+});
+
+/**
+ * Places the tile in the hand again and again, and takes it back. Gives how long the frame took in which that was
+ * done: the program's work, style, layout and painting, in milliseconds.
+ */
+function framesOfPlacing(page, rounds) {
+  return page.evaluate(async (rounds) => {
+    const pieces = () => document.querySelectorAll(".skep-piece").length;
+    const until = async (met) => {
+      while (!met()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const quiet = () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));
+    const frame = (act) =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        requestAnimationFrame(() => {
+          const start = performance.now();
+          act();
+          // A message is a task of its own, and comes when the frame is done.
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(null);
+        });
+      });
+    const times = [];
+    const lying = pieces();
+    const occupied = new Set([...document.querySelectorAll(".skep-cell")].map((cell) => cell.dataset.place));
+    for (let round = 0; round < rounds; round++) {
+      const waiting = () => document.querySelector(".skep-waiting.available");
+      await until(waiting);
+      waiting().click();
+      const free = () => [...document.querySelectorAll(".skep-cell")].find((cell) => !occupied.has(cell.dataset.place));
+      await until(free);
+      await quiet();
+      const cell = free();
+      times.push(await frame(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true }))));
+      if (pieces() !== lying + 1) throw new Error("the tile does not lie there at the end of the frame");
+      document.querySelector("[data-testid=undo]").click();
+      await until(() => pieces() === lying);
+    }
+    return times;
+  }, rounds);
+}
+
+test("an action is on the screen within a frame in a hive of 28 tiles", async ({ page }) => {
+  await openGame(page, "Base+MLP", LARGE);
+  await expect(page.locator(".skep-piece")).toHaveCount(27);
+  const warm = (await framesOfPlacing(page, 11)).slice(2);
+  tell("the frame of an action with 28 tiles, ms", warm.map((time) => time.toFixed(1)).join(", "));
+  expect(median(warm)).toBeLessThan(16 * SLACK);
+});
+
+test("the page keeps its sixty frames while the computer thinks", async ({ page }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await page.evaluate(() => {
+    const key = `skep.game.${localStorage["skep.current"]}`;
+    const saved = JSON.parse(localStorage[key]);
+    saved.seats.white = { level: 10 };
+    localStorage[key] = JSON.stringify(saved);
+  });
+  await page.reload();
+  await expect(page.getByTestId("thinking")).toBeVisible();
+  const gaps = await page.evaluate(() => new Promise((resolve) => {
+    const gaps = [];
+    let before = performance.now();
+    const look = (now) => {
+      gaps.push(now - before);
+      before = now;
+      if (gaps.length < 150) requestAnimationFrame(look);
+      else resolve(gaps.slice(10));
+    };
+    requestAnimationFrame(look);
+  }));
+  await expect(page.getByTestId("thinking")).toBeVisible();
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const most = sorted[Math.floor(sorted.length * 0.95)];
+  tell("frames while the computer thinks: median and 95 % of the gaps, ms", `${median(gaps).toFixed(1)}, ${most.toFixed(1)}`);
+  expect(most).toBeLessThan(20 * SLACK);
+});
