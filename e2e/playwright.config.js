@@ -14,6 +14,8 @@ export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // A shared machine may stand still for a second.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   timeout: 60_000,
   expect: { timeout: 10_000 },
