@@ -1,6 +1,7 @@
 //! Saved games: everything about a game that is going on or over, as JSON.
 
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 use skep_rules::{ByColor, GameError, Quoted};
 use thiserror::Error;
 
@@ -76,8 +77,8 @@ pub enum SavedError {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What was found and expected.
-        problem: String,
+        /// What is wrong there.
+        problem: JsonProblem,
     },
     /// It is JSON of something else.
     #[error("this is not a saved game of skep")]
@@ -116,6 +117,20 @@ pub enum SavedError {
     /// A clock shows more time than there is.
     #[error("the clock shows more than a hundred days")]
     Clock,
+}
+
+/// What is wrong with a text that should be JSON with certain fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum JsonProblem {
+    /// It is no JSON.
+    #[error("what stands there is not JSON")]
+    Syntax,
+    /// It is JSON up to its end, which comes too early.
+    #[error("the text ends too early")]
+    End,
+    /// A field is missing, unknown, or something else than it should be.
+    #[error("a field is missing, is not known or has a wrong value")]
+    Field,
 }
 
 /// What a file has to say before the rest of it is looked at.
@@ -251,9 +266,10 @@ fn read_start(text: &str) -> Result<Tree, SavedError> {
 }
 
 fn json(error: serde_json::Error) -> SavedError {
-    let (line, column) = (error.line(), error.column());
-    // The place is told apart from the rest.
-    let text = error.to_string();
-    let problem = text.split(" at line ").next().unwrap_or_default().to_owned();
-    SavedError::Json { line, column, problem }
+    let problem = match error.classify() {
+        Category::Io | Category::Syntax => JsonProblem::Syntax,
+        Category::Eof => JsonProblem::End,
+        Category::Data => JsonProblem::Field,
+    };
+    SavedError::Json { line: error.line(), column: error.column(), problem }
 }

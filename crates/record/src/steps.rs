@@ -51,7 +51,7 @@ impl From<Illegal> for StepProblem {
 }
 
 /// How many steps are read: some fifty long games.
-pub(crate) const MAX_STEPS: usize = 10_000;
+pub const MAX_STEPS: usize = 10_000;
 
 /// Writes all steps in the order of [`Tree::rows`].
 pub(crate) fn write(tree: &Tree) -> String {

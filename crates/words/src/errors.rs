@@ -1,4 +1,5 @@
-//! What is wrong with something that somebody has written, as a sentence. In English it is the error's own text.
+//! What is wrong with a move, a game or a position that somebody has written, as a sentence. In English it is the
+//! error's own text.
 
 use skep_rules::{
     GameError, MoveError, PositionError, Setup, SetupError, TileNameError, TurnError, TypeError,
@@ -13,7 +14,7 @@ impl Words {
         let it = self.about_text();
         match error {
             MoveError::Tile(error) => self.tile_name_error(error),
-            MoveError::Syntax(text) => it.set("text", text.to_string()).say("move-error-syntax"),
+            MoveError::Syntax(text) => it.text(text).say("move-error-syntax"),
             MoveError::NotInGame(tile) => it.tile("tile", *tile).say("illegal-not-in-game"),
             MoveError::NoPlace(tile) => it.tile("tile", *tile).say("move-error-no-place"),
             MoveError::ReferenceNotInPlay(reference, tile) => {
@@ -29,13 +30,11 @@ impl Words {
         let it = self.about_text();
         match error {
             GameError::Type(error) => self.type_error(error),
-            GameError::UnknownState(text) => {
-                it.set("text", text.to_string()).say("game-error-unknown-state")
-            }
+            GameError::UnknownState(text) => it.text(text).say("game-error-unknown-state"),
             GameError::Turn(error) => self.turn_error(error),
             GameError::NoTurn => it.say("game-error-no-turn"),
             GameError::Move { number, text, error } => {
-                let it = it.set("number", *number).set("text", text.to_string());
+                let it = it.set("number", *number).text(text);
                 it.set("error", self.move_error(error)).say("game-error-move")
             }
             GameError::State { said, found } => {
@@ -53,28 +52,18 @@ impl Words {
     pub fn type_error(&self, error: &TypeError) -> String {
         let it = self.about_text();
         match error {
-            TypeError::UnknownSet(text) => {
-                it.set("text", text.to_string()).say("type-error-unknown-set")
-            }
-            TypeError::UnknownPart(text) => {
-                it.set("text", text.to_string()).say("type-error-unknown-part")
-            }
+            TypeError::UnknownSet(text) => it.text(text).say("type-error-unknown-set"),
+            TypeError::UnknownPart(text) => it.text(text).say("type-error-unknown-part"),
             TypeError::ExtraInVenom(text) => it.set("text", *text).say("type-error-extra-in-venom"),
             TypeError::ExtraCount(text, most) => {
-                it.set("text", text.to_string()).set("most", *most).say("type-error-extra-count")
+                it.text(text).set("most", *most).say("type-error-extra-count")
             }
             TypeError::Twice(text) => it.set("text", *text).say("type-error-twice"),
-            TypeError::Unclosed(text) => {
-                it.set("text", text.to_string()).say("type-error-unclosed")
-            }
-            TypeError::NotAnOption(text) => {
-                it.set("text", text.to_string()).say("type-error-not-an-option")
-            }
-            TypeError::UnknownOption(text) => {
-                it.set("text", text.to_string()).say("type-error-unknown-option")
-            }
+            TypeError::Unclosed(text) => it.text(text).say("type-error-unclosed"),
+            TypeError::NotAnOption(text) => it.text(text).say("type-error-not-an-option"),
+            TypeError::UnknownOption(text) => it.text(text).say("type-error-unknown-option"),
             TypeError::UnknownValue { option, value, values } => {
-                let it = it.set("option", *option).set("text", value.to_string());
+                let it = it.set("option", *option).text(value);
                 it.set("values", self.alternatives(values)).say("type-error-unknown-value")
             }
         }
@@ -86,33 +75,27 @@ impl Words {
         match error {
             PositionError::Type(error) => self.type_error(error),
             PositionError::Turn(error) => self.turn_error(error),
-            PositionError::Incomplete(text) => {
-                it.set("text", text.to_string()).say("position-error-incomplete")
-            }
-            PositionError::Stack(text) => {
-                it.set("text", text.to_string()).say("position-error-stack")
-            }
+            PositionError::Incomplete(text) => it.text(text).say("position-error-incomplete"),
+            PositionError::Stack(text) => it.text(text).say("position-error-stack"),
             PositionError::Tile { within, error } => {
-                let it = it.set("text", within.to_string());
+                let it = it.text(within);
                 it.set("error", self.tile_name_error(error)).say("position-error-within")
             }
             PositionError::NotInGame { within, tile } => {
                 let error = self.about_text().tile("tile", *tile).say("illegal-not-in-game");
-                it.set("text", within.to_string()).set("error", error).say("position-error-within")
+                it.text(within).set("error", error).say("position-error-within")
             }
             PositionError::UnknownStatus(text) => {
-                it.set("text", text.to_string()).say("position-error-unknown-status")
+                it.text(text).say("position-error-unknown-status")
             }
             PositionError::HoneycomboStatus(text) => {
-                it.set("text", text.to_string()).say("position-error-honeycombo-status")
+                it.text(text).say("position-error-honeycombo-status")
             }
             PositionError::BackOnTable(tile) => {
                 it.tile("tile", *tile).say("position-error-back-on-table")
             }
             PositionError::FirstWithoutSecond => it.say("position-error-first-without-second"),
-            PositionError::Twice(text) => {
-                it.set("text", text.to_string()).say("position-error-twice")
-            }
+            PositionError::Twice(text) => it.text(text).say("position-error-twice"),
             PositionError::Setup(error) => self.setup_error(error),
         }
     }
@@ -171,14 +154,14 @@ impl Words {
     }
 
     fn tile_name_error(&self, error: &TileNameError) -> String {
-        self.about_text().set("text", quoted(error)).say("tile-error")
+        self.about_text().text(error.text()).say("tile-error")
     }
 
     fn turn_error(&self, error: &TurnError) -> String {
-        self.about_text().set("text", quoted(error)).say("turn-error")
+        self.about_text().text(error.text()).say("turn-error")
     }
 
-    fn about_text(&self) -> Sentence<'_> {
+    pub(crate) fn about_text(&self) -> Sentence<'_> {
         Sentence::new(self, Speech::Notation)
     }
 
@@ -190,11 +173,4 @@ impl Words {
             self.with("or", &[("one", one.into()), ("other", other.into())])
         })
     }
-}
-
-/// What an error quotes: its text up to the last quotation mark. These errors keep it to themselves.
-fn quoted(error: &impl ToString) -> String {
-    let mut text = error.to_string();
-    text.truncate(text.rfind('`').map_or(0, |end| end + 1));
-    text
 }

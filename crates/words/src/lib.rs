@@ -41,6 +41,7 @@
 //! | `creatures.ftl` | creatures, colours and tiles, as the rulebooks name them |
 //! | `actions.ftl` | what players do, what lies where, whose turn it is, how games end |
 //! | `reasons.ftl` | why something cannot be played or read |
+//! | `records.ftl` | why a game that was kept or copied cannot be read |
 //! | `games.ftl` | sets, packs, options, levels, each explained in a line |
 //! | `rules.ftl` | the page of the rules |
 //!
@@ -52,7 +53,7 @@
 //!
 //! French and Italian bend words around a name: articles melt with prepositions, adjectives agree. A creature's
 //! message says what it asks for (`.gender`, `.the`, `.of`), so that a sentence can be made of parts and still be
-//! right. English needs none of it, and its reasons are those of the rules crate, word for word.
+//! right. English needs none of it, and its reasons are the errors' own texts, word for word.
 
 mod actions;
 mod agent;
@@ -62,6 +63,7 @@ mod games;
 mod hive;
 mod illegal;
 mod language;
+mod records;
 mod rules;
 mod sentence;
 mod words;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
-use skep_rules::{Axial, Color, TileName};
+use skep_rules::{Axial, Color, Quoted, TileName};
 
 use crate::creatures::color_key;
 use crate::words::{Value, Words};
@@ -50,6 +50,11 @@ impl<'w> Sentence<'w> {
             Speech::Words => self.words.text("that-place"),
         };
         self.set(name, text)
+    }
+
+    /// What somebody has written.
+    pub(crate) fn text(self, text: &Quoted) -> Sentence<'w> {
+        self.set("text", text.to_string())
     }
 
     pub(crate) fn set(

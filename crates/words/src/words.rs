@@ -28,6 +28,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/creatures.ftl")),
             include_str!(concat!("../messages/", $tag, "/actions.ftl")),
             include_str!(concat!("../messages/", $tag, "/reasons.ftl")),
+            include_str!(concat!("../messages/", $tag, "/records.ftl")),
             include_str!(concat!("../messages/", $tag, "/games.ftl")),
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
         ]
@@ -35,7 +36,7 @@ macro_rules! messages {
 }
 
 /// The text of the language's message files.
-const fn sources(language: Language) -> [&'static str; 6] {
+const fn sources(language: Language) -> [&'static str; 7] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),

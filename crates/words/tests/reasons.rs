@@ -1,15 +1,16 @@
 //! In English a reason is the rules crate's own sentence; in the other languages it is another one.
 
 use std::collections::BTreeSet;
-use std::error::Error;
 
 use skep_rules::{
     Action, Axial, Bug, Cell, Color, Direction, Game, Illegal, Position, SetupError, Tile, TileName,
 };
 use skep_words::{Language, Words};
 
+mod agree;
 mod random_games;
 
+use agree::agree;
 use random_games::{GAMES, begin, play_any};
 
 #[test]
@@ -146,13 +147,6 @@ fn what_cannot_be_read_is_said_in_every_language() {
     ] {
         agree(&error, |words| words.setup_error(&error));
     }
-}
-
-/// The English sentence is the error's, and the others are their own.
-fn agree(error: &dyn Error, say: impl Fn(&Words) -> String) {
-    let [english, french, italian] = Language::ALL.map(|language| say(&Words::new(language)));
-    assert_eq!(english, error.to_string());
-    assert!(french != english && italian != english && french != italian, "{french} {italian}");
 }
 
 /// Actions of all kinds, most of them illegal.

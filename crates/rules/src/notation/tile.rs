@@ -28,6 +28,13 @@ pub struct TileName {
 #[error("{0} is not a tile: a tile is a colour, a creature and for some a number, as in wQ or bA2")]
 pub struct TileNameError(Quoted);
 
+impl TileNameError {
+    /// The text.
+    pub fn text(&self) -> &Quoted {
+        &self.0
+    }
+}
+
 impl FromStr for TileName {
     type Err = TileNameError;
 

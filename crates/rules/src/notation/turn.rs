@@ -11,6 +11,13 @@ use crate::setup::Setup;
 #[error("{0} is not a turn: a turn is a player and a number, as in White[1] or Black[12]")]
 pub struct TurnError(Quoted);
 
+impl TurnError {
+    /// The text.
+    pub fn text(&self) -> &Quoted {
+        &self.0
+    }
+}
+
 /// Reads `White[7]`.
 pub(crate) fn read(text: &str) -> Result<(Color, u32), TurnError> {
     let error = || TurnError(Quoted::new(text));

@@ -1,0 +1,191 @@
+//! Why a game that was kept or copied cannot be read: in English the record crate's own sentence, in the other languages
+//! another one.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::error::Error;
+
+use fluent_syntax::ast::{Entry, Message, PatternElement};
+use fluent_syntax::parser;
+use skep_record::{
+    Details, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Pgn, Saved, SavedError, Seat, Tree,
+    import, read_link, write_link, write_sgf,
+};
+use skep_rules::{Color, GameType, Position};
+use skep_words::Words;
+
+mod agree;
+
+use agree::agree;
+
+#[test]
+fn everything_that_can_be_wrong_is_said_in_every_language() {
+    let said = Said::default();
+    imports(&said);
+    links(&said);
+    saved_games(&said);
+    sgf_exports(&said);
+
+    // Whatever there are words for has been the matter with something.
+    let unsaid: Vec<String> =
+        messages().filter(|(_, text)| !said.has(text)).map(|it| it.0).collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}
+
+/// The keys of all messages, each with the longest piece of it that is always the same.
+fn messages() -> impl Iterator<Item = (String, String)> {
+    let resource = parser::parse(include_str!("../messages/en/records.ftl")).unwrap();
+    resource.body.into_iter().filter_map(|entry| {
+        let Entry::Message(Message { id, value: Some(pattern), .. }) = entry else { return None };
+        let pieces = pattern.elements.into_iter().filter_map(|element| match element {
+            PatternElement::TextElement { value } => Some(value),
+            PatternElement::Placeable { .. } => None,
+        });
+        Some((id.name.to_owned(), pieces.max_by_key(|piece| piece.len())?.to_owned()))
+    })
+}
+
+/// The English sentences that have been said.
+#[derive(Default)]
+struct Said(RefCell<BTreeSet<String>>);
+
+impl Said {
+    fn note(&self, error: &dyn Error, say: impl Fn(&Words) -> String) {
+        agree(error, say);
+        self.0.borrow_mut().insert(error.to_string());
+    }
+
+    fn has(&self, text: &str) -> bool {
+        self.0.borrow().iter().any(|sentence| sentence.contains(text))
+    }
+}
+
+/// Two Queens walk to and fro.
+fn endless(steps: usize) -> Tree {
+    let mut tree = Tree::new("Base(repetition=off)".parse().unwrap());
+    for text in ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"] {
+        tree.play_text(text).unwrap();
+    }
+    let dance = ["wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"];
+    for text in dance.into_iter().cycle().take(steps - 4) {
+        tree.play_text(text).unwrap();
+    }
+    tree
+}
+
+/// A game that White has won.
+const WON: &str = "Base;WhiteWins;Black[8];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ/;wA1 bQ\\;bA2 bA1/;\
+                   wA2 -wQ;bA2 bQ-;wA2 \\bQ;bB1 bA2-;wA3 -wQ;bB1 bA2/;wA3 /bQ";
+
+fn imports(said: &Said) {
+    let won = Tree::from(&WON.parse().unwrap());
+    let pgn = Pgn::of(&won, Details::default()).to_string();
+    let contradiction = pgn.replace("[Result \"WhiteWins\"]", "").replace("WhiteWins", "Draw");
+    let texts = [
+        "",
+        &"x".repeat(MAX_IMPORT + 1),
+        "Chess",
+        "Base;InProgress;White[2];wS1;bS1",
+        "Base;White[2];0,0:wS1 2,0:bS1",
+        // PGN
+        "[GameType]",
+        "[White \"A\"]\n\n1. wS1",
+        "[GameType \"Chess\"]",
+        "[GameType \"Base\"]\n[Position \"Base;White[2]\"]",
+        "[GameType \"Base\"]\n[Result \"Perhaps\"]",
+        &contradiction,
+        "[GameType \"Base\"]\n1. wS1 {and so",
+        "[GameType \"Base\"]\n1. wS1 (1. wA1)",
+        "[GameType \"Base\"]\n1. wS1\n[GameType \"Base\"]",
+        "[GameType \"Base\"]\n1. wS1\n2. bS1 wS2-",
+        // SGF
+        "(;GM[27",
+        "(;GM[1]SU[hive])",
+        "(;GM[27])",
+        "(;GM[27]SU[chess])",
+        "(;GM[27]SU[hive]; P0[1 move W wA1])",
+        "(;GM[27]SU[hive]; P0[1 move W wM N 13 .]; P0[2 done])",
+        "(;GM[27]SU[hive]; P0[1 move W wA1 N 13 .]; P0[2 done]; P1[3 move B bA1 A 1 .]; P1[4 done])",
+        "(;GM[27]SU[hive]; P0[1 move W wA1 N 13 .]; P0[2 done]; P1[3 move B bA1 A 1 -wS1]; P1[4 done])",
+        // What has words of its own below.
+        "g=Base",
+        "{}",
+    ];
+    for text in texts {
+        let Err(error) = import(text) else { panic!("{text} is a game") };
+        said.note(&error, |words| words.import_error(&error));
+    }
+}
+
+fn links(said: &Said) {
+    let texts = [
+        "x".repeat(MAX_LINK + 1),
+        "g=Base&m=&at=0&x=1".to_owned(),
+        "g=Base&g=Base&m=&at=0".to_owned(),
+        "g=Base&m=wS1".to_owned(),
+        "g=Base%zz&m=&at=0".to_owned(),
+        "g=Chess&m=&at=0".to_owned(),
+        "p=Base;White(2)&m=&at=0".to_owned(),
+        "g=Base&m=wS1&at=2".to_owned(),
+        "g=Base&m=wS1;bS1_wS2-&at=2".to_owned(),
+        "g=Base&m=(wS1)&at=1".to_owned(),
+        "g=Base&m=wS1)&at=1".to_owned(),
+        "g=Base&m=wS1;(wA1&at=1".to_owned(),
+        write_link(&endless(MAX_STEPS + 1)),
+    ];
+    for text in texts {
+        let error: LinkError = read_link(&text).unwrap_err();
+        said.note(&error, |words| words.link_error(&error));
+    }
+}
+
+fn saved_games(said: &Said) {
+    let good = Saved::new(Tree::new(GameType::BASE), 0).write().unwrap();
+    let with = |from: &str, to: &str| {
+        let text = good.replacen(from, to, 1);
+        assert_ne!(text, good, "{from}");
+        text
+    };
+    let texts = [
+        " ".repeat(Saved::MAX_BYTES + 1),
+        good[..good.len() / 2].to_owned(),
+        with("\"at\":0", "\"at\":zero"),
+        with("\"at\":0", "\"at\":\"zero\""),
+        "{}".to_owned(),
+        with("\"version\":1", "\"version\":2"),
+        with("\"start\":\"Base\"", "\"start\":\"Chess\""),
+        with("\"start\":\"Base\"", "\"start\":\"Base;InProgress;Black[1];wS1\""),
+        with("\"steps\":\"\"", "\"steps\":\"wX\""),
+        with("\"at\":0", "\"at\":1"),
+        with("\"white\":\"\"", &format!("\"white\":\"{}\"", "x".repeat(Saved::MAX_NAME + 1))),
+        with("\"white\":\"person\"", "\"white\":{\"level\":11}"),
+        with(
+            "\"clock\":null",
+            "\"clock\":{\"control\":{\"sudden-death\":{\"time\":9999999999}},\
+             \"left\":{\"white\":0,\"black\":0},\"running\":null,\"started\":false}",
+        ),
+    ];
+    let read = |text: &String| Saved::read(text).unwrap_err();
+    let mut errors: Vec<SavedError> = texts.iter().map(read).collect();
+    let mut level = Saved::new(Tree::default(), 0);
+    level.seats[Color::Black] = Seat::Level(0);
+    errors.push(level.write().unwrap_err());
+    errors.push(Saved::new(endless(MAX_STEPS + 1), 0).write().unwrap_err());
+    for error in errors {
+        said.note(&error, |words| words.saved_error(&error));
+    }
+}
+
+fn sgf_exports(said: &Said) {
+    let position: Position = "Base;White[2];0,0:wS1 1,0:bS1".parse().unwrap();
+    let trees = [
+        (Tree::new(GameType::VENOM), NoSgf::NotStandard),
+        (Tree::from(position), NoSgf::FromPosition),
+    ];
+    for (tree, error) in trees {
+        assert_eq!(write_sgf(&tree, &Details::default()), Err(error));
+        said.note(&error, |words| words.no_sgf(error));
+    }
+    // That hive would be long.
+    said.note(&NoSgf::TooWide, |words| words.no_sgf(NoSgf::TooWide));
+}
