@@ -8,6 +8,7 @@ use skep_worker::{Answer, Question, Report, Task};
 
 use crate::chance;
 use crate::kept::GameId;
+use crate::reasons;
 use crate::settings::Settings;
 use crate::table::Table;
 use crate::time;
@@ -123,11 +124,13 @@ fn hear(table: Table, place: &Place, errand: Errand, since: u64, event: Event) {
             };
             set_timeout(act, std::time::Duration::from_millis(wait));
         }
-        Event::Failed(why) => {
+        Event::Failed(failure) => {
             table.hinting.set(false);
             table.considering.set(false);
             table.pause();
-            table.notices().bad(why);
+            let words = table.voice().words_untracked();
+            let reason = reasons::failure(&words, &failure);
+            table.notices().bad(words.with("play-computer-failed", &[("reason", reason.into())]));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A game as texts for other places.
 
 use skep_draw::{Highlights, draw};
-use skep_record::{Details, Pgn, Tree, write_link, write_sgf};
+use skep_record::{Details, NoSgf, Pgn, Tree, write_link, write_sgf};
 
 /// The texts that can be made of what is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,12 +64,12 @@ impl Export {
         tree: &Tree,
         details: &Details,
         origin: &str,
-    ) -> Result<String, String> {
+    ) -> Result<String, NoSgf> {
         Ok(match self {
             Export::Game => tree.game().to_string(),
             Export::Position => tree.position().to_string(),
             Export::Pgn => Pgn::of(tree, details.clone()).to_string(),
-            Export::Sgf => write_sgf(tree, details).map_err(|error| error.to_string())?,
+            Export::Sgf => write_sgf(tree, details)?,
             Export::Link => format!("{origin}/play#{}", write_link(tree)),
             Export::Svg => draw(tree.position(), &Highlights::default()),
         })

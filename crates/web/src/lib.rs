@@ -18,6 +18,7 @@ mod panic;
 mod parts;
 mod preset;
 mod proposal;
+mod reasons;
 mod session;
 mod settings;
 mod settings_dialog;

@@ -10,6 +10,7 @@ use crate::chance;
 use crate::kept::{self, GameId};
 use crate::notices::Notices;
 use crate::proposal::Proposal;
+use crate::reasons;
 use crate::session::Session;
 use crate::time;
 use crate::voice::Voice;
@@ -353,8 +354,8 @@ impl Table {
                 // Said once, not after every action.
                 Err(error) if !told.get_value() => {
                     told.set_value(true);
-                    let reason = error.to_string();
                     let words = self.voice.words_untracked();
+                    let reason = reasons::keep_error(&words, &error);
                     self.notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
                 }
                 Err(_) => {}

@@ -92,7 +92,7 @@ impl Words {
             SavedError::Name(text) => {
                 it.text(text).set("max", Saved::MAX_NAME).say("saved-error-name")
             }
-            SavedError::Level(level) => it.set("level", *level).say("saved-error-level"),
+            SavedError::Level(level) => it.set("level", *level).say("no-level"),
             SavedError::Clock => it.say("saved-error-clock"),
         }
     }

@@ -13,7 +13,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// What is written the same in two languages.
-const SAME: [&str; 17] = [
+const SAME: [&str; 20] = [
     "app-name",
     "bug-honeycombo",
     "bug-scorpion",
@@ -31,6 +31,9 @@ const SAME: [&str; 17] = [
     "preset-carbon",
     "preset-honeycombo",
     "set-base",
+    "setup-packs",
+    "share-link",
+    "share-position",
 ];
 
 #[test]

@@ -1,15 +1,16 @@
 //! The page's way to the engine.
 
 use std::cell::RefCell;
-use std::fmt::Display;
 use std::rc::{Rc, Weak};
 
 use js_sys::WebAssembly::{self, Module};
+use thiserror::Error;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::message::{Answer, Message, Question, Report};
+use crate::trouble::Trouble;
 
 /// What is heard of a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,8 +19,58 @@ pub enum Event {
     Progress(Report),
     /// The answer. Nothing is heard after it.
     Answer(Answer),
-    /// Why there is none, in a sentence. Nothing is heard after it.
-    Failed(String),
+    /// Why there is none. Nothing is heard after it.
+    Failed(Failure),
+}
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum Failure {
+    /// The engine has none.
+    #[error(transparent)]
+    Trouble(#[from] Trouble),
+    /// The engine could not be loaded.
+    #[error("the engine could not be loaded: {0}")]
+    NotLoaded(Complaint),
+    /// The engine could not be started or asked.
+    #[error("the engine could not be started: {0}")]
+    NotStarted(Complaint),
+    /// The engine has stopped by itself.
+    #[error("the engine has stopped: {0}")]
+    Stopped(Complaint),
+    /// The engine says something else than a message.
+    #[error("what the engine says cannot be understood")]
+    Unintelligible,
+}
+
+/// What the browser complains about.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Complaint {
+    /// This, in its own words and its own language.
+    #[error("the browser says: {0}")]
+    Browser(String),
+    /// It does not say.
+    #[error("the browser does not say why")]
+    Silent,
+    /// The page does not tell the address of this file.
+    #[error("the page does not say where {0} is")]
+    NoAddress(&'static str),
+}
+
+impl Complaint {
+    fn of(text: String) -> Complaint {
+        if text.is_empty() { Complaint::Silent } else { Complaint::Browser(text) }
+    }
+}
+
+/// What JavaScript throws.
+impl From<JsValue> for Complaint {
+    fn from(thrown: JsValue) -> Complaint {
+        Complaint::of(match thrown.dyn_ref::<js_sys::Error>() {
+            Some(error) => error.message().into(),
+            None => thrown.as_string().unwrap_or_default(),
+        })
+    }
 }
 
 type Listener = Rc<RefCell<dyn FnMut(Event)>>;
@@ -116,9 +167,9 @@ impl Engine {
             (Loading::UnderWay, _) => {}
             (Loading::Done(module), None) => match start(module, &Rc::downgrade(&self.0)) {
                 Ok(running) => state.running = Some(running),
-                Err(error) => {
+                Err(complaint) => {
                     drop(state);
-                    self.fail(&describe(&error));
+                    self.fail(Failure::NotStarted(complaint));
                 }
             },
             (Loading::Done(_), Some(running)) if running.is_ready => {
@@ -130,7 +181,7 @@ impl Engine {
                 let text = serde_json::to_string(&asked.question).unwrap_or_default();
                 if let Err(error) = worker.post_message(&text.into()) {
                     drop(state);
-                    self.fail(&describe(&error));
+                    self.fail(Failure::NotStarted(error.into()));
                 }
             }
             (Loading::Done(_), Some(_)) => {}
@@ -144,9 +195,9 @@ impl Engine {
                 self.0.borrow_mut().module = Loading::Done(module);
                 self.go_on();
             }
-            Err(error) => {
+            Err(complaint) => {
                 self.0.borrow_mut().module = Loading::NotYet;
-                self.fail(&describe(&error));
+                self.fail(Failure::NotLoaded(complaint));
             }
         }
     }
@@ -162,15 +213,15 @@ impl Engine {
             }
             Ok(Message::Progress(report)) => self.tell(Event::Progress(report)),
             Ok(Message::Answer(answer)) => self.tell(Event::Answer(answer)),
-            Ok(Message::Failed(why)) => self.tell(Event::Failed(why)),
-            Err(error) => self.fail(&error),
+            Ok(Message::Failed(trouble)) => self.tell(Event::Failed(trouble.into())),
+            Err(_) => self.fail(Failure::Unintelligible),
         }
     }
 
     /// Something is wrong with the worker: it is ended, and another one starts with the next question.
-    fn fail(&self, why: &dyn Display) {
+    fn fail(&self, failure: Failure) {
         self.0.borrow_mut().running = None;
-        self.tell(Event::Failed(format!("the computer player does not work: {why}")));
+        self.tell(Event::Failed(failure));
     }
 
     /// Tells whoever has asked. The listener may ask again, or stop.
@@ -187,7 +238,7 @@ impl Engine {
 }
 
 /// Starts a worker from the compiled module.
-fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, JsValue> {
+fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, Complaint> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&address("skep-worker")?, &options)?;
@@ -201,7 +252,7 @@ fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, JsVal
     let failed = state.clone();
     let fail = Closure::new(move |event: ErrorEvent| {
         if let Some(engine) = failed.upgrade().map(Engine) {
-            engine.fail(&event.message());
+            engine.fail(Failure::Stopped(Complaint::of(event.message())));
         }
     });
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -211,25 +262,17 @@ fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, JsVal
 }
 
 /// Loads and compiles the module.
-async fn compile() -> Result<Module, JsValue> {
-    let window = web_sys::window().ok_or("there is no window")?;
+async fn compile() -> Result<Module, Complaint> {
+    let window = web_sys::window().ok_or(Complaint::Silent)?;
     let response = window.fetch_with_str(&address("skep-engine")?);
-    JsFuture::from(WebAssembly::compile_streaming(&response)).await?.dyn_into()
+    Ok(JsFuture::from(WebAssembly::compile_streaming(&response)).await?.dyn_into()?)
 }
 
 /// Where a file is to be found whose name changes with its content: the page says so.
-fn address(name: &str) -> Result<String, JsValue> {
+fn address(name: &'static str) -> Result<String, Complaint> {
     let document = web_sys::window().and_then(|window| window.document());
     let meta = document
         .and_then(|document| document.query_selector(&format!("meta[name={name}]")).ok().flatten());
     let content = meta.and_then(|meta| meta.get_attribute("content"));
-    content.ok_or_else(|| format!("the page does not say where {name} is").into())
-}
-
-/// What JavaScript complains about.
-fn describe(error: &JsValue) -> String {
-    match error.dyn_ref::<js_sys::Error>() {
-        Some(error) => error.message().into(),
-        None => error.as_string().unwrap_or_else(|| "the browser does not say why".to_owned()),
-    }
+    content.ok_or(Complaint::NoAddress(name))
 }

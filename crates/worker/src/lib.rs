@@ -19,6 +19,8 @@ pub mod client;
 mod message;
 mod seen;
 mod thinker;
+mod trouble;
 
 pub use message::{Answer, Line, Message, Question, Report, Task};
-pub use thinker::{Thinker, Trouble};
+pub use thinker::Thinker;
+pub use trouble::Trouble;

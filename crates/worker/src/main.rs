@@ -10,7 +10,7 @@ fn main() {}
 
 #[cfg(target_family = "wasm")]
 mod worker {
-    use skep_worker::{Message, Question, Thinker};
+    use skep_worker::{Message, Question, Thinker, Trouble};
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -27,13 +27,12 @@ mod worker {
     }
 
     fn answer(thinker: &mut Thinker, question: &str) -> Message {
-        let question: Question = match serde_json::from_str(question) {
-            Ok(question) => question,
-            Err(error) => return Message::Failed(format!("the question cannot be read: {error}")),
+        let Ok(question) = serde_json::from_str::<Question>(question) else {
+            return Message::Failed(Trouble::Question);
         };
         match thinker.answer(&question, &mut |report| say(&Message::Progress(report))) {
             Ok(answer) => Message::Answer(answer),
-            Err(trouble) => Message::Failed(trouble.to_string()),
+            Err(trouble) => Message::Failed(trouble),
         }
     }
 

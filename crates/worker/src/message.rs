@@ -5,6 +5,7 @@ use skep_engine::write_line;
 use skep_rules::{Game, Position};
 
 use crate::seen;
+use crate::trouble::Trouble;
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -71,8 +72,8 @@ pub enum Message {
     Progress(Report),
     /// The answer.
     Answer(Answer),
-    /// Why there is none, in a sentence.
-    Failed(String),
+    /// Why there is none.
+    Failed(Trouble),
 }
 
 /// The answer to a question.

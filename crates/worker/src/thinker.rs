@@ -6,32 +6,12 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use skep_engine::{Clock, Engine, Level, Limits, best_at_sight, choose};
-use skep_rules::{Action, ByColor, Game, GameError, Illegal, Quoted, Tile};
-use thiserror::Error;
+use skep_rules::{Action, ByColor, Game, Tile};
 use web_time::Instant;
 
 use crate::message::{Answer, Question, Report, Task};
 use crate::seen;
-
-/// Why there is no answer.
-#[derive(Debug, Error)]
-pub enum Trouble {
-    /// The question is about no game.
-    #[error(transparent)]
-    Game(#[from] GameError),
-    /// There is nothing to be played any more, or not yet.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// There is no such level.
-    #[error("there is no level {0}: the levels are the numbers from 1 to {max}", max = Level::MAX)]
-    Level(u8),
-    /// The time is no time.
-    #[error("{0} is not a time to think: that is a number of seconds up to a day")]
-    Seconds(f64),
-    /// The tile is none, or cannot be placed.
-    #[error("there is no tile {0} that could be placed now")]
-    NoPlace(Quoted),
-}
+use crate::trouble::Trouble;
 
 /// How many megabytes each player remembers positions in.
 const MEGABYTES: usize = 32;
@@ -57,9 +37,9 @@ impl Thinker {
         question: &Question,
         tell: &mut dyn FnMut(Report),
     ) -> Result<Answer, Trouble> {
-        let game = seen::read(&question.game)?;
+        let game = seen::read(&question.game).map_err(|_| Trouble::game(&question.game))?;
         if game.ending().is_some() {
-            return Err(Illegal::GameOver.into());
+            return Err(Trouble::Over);
         }
         match &question.task {
             Task::Play { level, seconds } => {
@@ -100,7 +80,7 @@ impl Thinker {
         let stop = AtomicBool::new(false);
         let tell = &mut |report: &_| tell(Report::of(position, report));
         let found = level.best_telling(engine, game, limits, &stop, &mut rng, tell);
-        let found = found.ok_or(Illegal::GameOver)?;
+        let found = found.ok_or(Trouble::Over)?;
         let report = found.report.map(|report| Report::of(position, &report));
         Ok(Answer::Move { text: position.write_move(found.action), report })
     }
@@ -118,7 +98,7 @@ impl Thinker {
         let limits = Limits { time: Some(time), ..Limits::default() };
         let report = self.advice(game, limits, 1, tell)?;
         let best = report.lines.first().and_then(|line| line.moves.first());
-        let text = best.cloned().ok_or(Illegal::GameOver)?;
+        let text = best.cloned().ok_or(Trouble::Over)?;
         Ok(Answer::Move { text, report: Some(report) })
     }
 
@@ -129,15 +109,15 @@ impl Thinker {
         lines: usize,
         tell: &mut dyn FnMut(Report),
     ) -> Result<Report, Trouble> {
-        if let Some((choice, player)) = game.open_choice() {
-            return Err(Illegal::ChooseFirst(player, choice.word()).into());
+        if game.open_choice().is_some() {
+            return Err(Trouble::ChooseFirst);
         }
         let position = game.position();
         let engine = ready(&mut self.adviser, game);
         let stop = AtomicBool::new(false);
         let tell = &mut |report: &_| tell(Report::of(position, report));
         let report = engine.search_lines(game, limits, lines, &stop, tell);
-        Ok(Report::of(position, &report.ok_or(Illegal::GameOver)?))
+        Ok(Report::of(position, &report.ok_or(Trouble::Over)?))
     }
 }
 
@@ -157,7 +137,7 @@ fn place(game: &Game, tile: &str, seed: u64) -> Result<Answer, Trouble> {
     let mut places = position.actions();
     places.retain(|action| matches!(*action, Action::Place { tile, .. } if is_drawn(tile)));
     let best = best_at_sight(position, &places, &mut Rng::with_seed(seed));
-    let best = best.ok_or_else(|| Trouble::NoPlace(Quoted::new(tile)))?;
+    let best = best.ok_or_else(|| Trouble::no_place(tile))?;
     Ok(Answer::Move { text: position.write_move(best), report: None })
 }
 
@@ -210,7 +190,8 @@ mod tests {
         assert_eq!(text, "pick bA1 bA2 bB1");
         let text = played(ask(start, Task::Hint { seconds: 1.0 }).unwrap());
         assert_eq!(text, "pick bA1 bA2 bB1");
-        assert!(ask(start, Task::Analyse { lines: 1, seconds: 1.0 }).is_err());
+        let analysis = ask(start, Task::Analyse { lines: 1, seconds: 1.0 });
+        assert_eq!(analysis, Err(Trouble::ChooseFirst));
     }
 
     #[test]
@@ -248,14 +229,17 @@ mod tests {
         let sentence = |game, task| ask(game, task).unwrap_err().to_string();
         assert_eq!(
             sentence("Base", Task::Play { level: 11, seconds: 1.0 }),
-            "there is no level 11: the levels are the numbers from 1 to 10"
+            "there is no level 11: the levels are 1 to 10"
         );
         for seconds in [-1.0, 1e9] {
             let text = sentence("Base", Task::Play { level: 10, seconds });
             assert!(text.ends_with("a number of seconds up to a day"), "{text}");
         }
-        assert!(!sentence("Chess", Task::ConsiderDraw).is_empty());
-        assert!(!sentence("Base;WhiteWins;White[1]", Task::ConsiderDraw).is_empty());
-        assert!(!sentence("Base", Task::Place { tile: "x".to_owned() }).is_empty());
+        assert_eq!(sentence("Chess", Task::ConsiderDraw), "`Chess` cannot be read as a game");
+        assert_eq!(sentence("Base;WhiteWins;White[1]", Task::ConsiderDraw), "the game is over");
+        assert_eq!(
+            sentence("Base", Task::Place { tile: "x".to_owned() }),
+            "there is no tile `x` that could be placed now"
+        );
     }
 }

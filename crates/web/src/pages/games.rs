@@ -8,6 +8,7 @@ use skep_rules::Color;
 use crate::kept::{self, GameId, Kept};
 use crate::notices::Notices;
 use crate::parts::{Dialog, icon};
+use crate::reasons;
 use crate::table::Table;
 use crate::time;
 use crate::voice::Voice;
@@ -121,7 +122,10 @@ fn GameRow(
     let line = move || {
         kept.with_value(|kept| match &kept.saved {
             Ok(saved) => about(voice, saved),
-            Err(error) => voice.with("kept-broken", &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = voice.words().saved_error(error);
+                voice.with("kept-broken", &[("reason", reason.into())])
+            }
         })
     };
     let broken = kept.with_value(|kept| kept.saved.is_err());
@@ -175,8 +179,9 @@ fn Rename(
         open.set(false);
         let renamed = id.get_untracked().map(|id| id.rename(&text.read_untracked()));
         if let Some(Err(error)) = renamed {
-            let reason = error.to_string();
-            notices.bad(voice.words_untracked().with("kept-failed", &[("reason", reason.into())]));
+            let words = voice.words_untracked();
+            let reason = reasons::storage_error(&words, error);
+            notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
         }
         done.run(());
     };

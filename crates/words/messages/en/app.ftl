@@ -32,7 +32,7 @@ play-restart = Restart
 play-rematch = Rematch, colours swapped
 play-moves = Moves
 play-reserve = { $player }’s reserve
-play-thinking = Thinking …
+play-thinking = Thinking…
 
 ## Settings
 
@@ -130,6 +130,7 @@ play-queen-due =
     }
 play-go-on = Let the computer play
 play-stop = Stop
+play-computer-failed = The computer cannot play: { $reason }
 play-hinted = Hint: { $action }
 play-opinion = The computer’s opinion: { $score }
 play-opinion-win = { $player } wins by force

@@ -162,3 +162,23 @@ setup-error-queen-in-bag = { $tile } is missing: she is on the table, removed, o
 setup-error-back-up = { $tile } cannot lie with its back up in this game
 setup-error-pending = { player } is to move, so its double turn is not still to come
 setup-error-status-off-table = { $tile } has a status but is not on the table
+
+# Why the browser cannot keep something.
+
+storage-error-forbidden = the browser does not let this page keep anything
+storage-error-full = the browser has no room left for this page
+
+# Why the computer does not answer.
+
+trouble-question = the question cannot be read
+trouble-game = { $text } cannot be read as a game
+trouble-choose-first = the players have to choose their tiles first
+trouble-seconds = { $text } is not a time to think: that is a number of seconds up to a day
+trouble-no-place = there is no tile { $text } that could be placed now
+engine-not-loaded = the engine could not be loaded: { $why }
+engine-not-started = the engine could not be started: { $why }
+engine-stopped = the engine has stopped: { $why }
+engine-unintelligible = what the engine says cannot be understood
+complaint-browser = the browser says: { $text }
+complaint-silent = the browser does not say why
+complaint-no-address = the page does not say where { $name } is

@@ -32,7 +32,7 @@ play-restart = Recommencer
 play-rematch = Revanche, couleurs inversées
 play-moves = Coups
 play-reserve = Réserve : { $player }
-play-thinking = Réflexion en cours …
+play-thinking = Réflexion en cours…
 
 ## Settings
 
@@ -65,14 +65,14 @@ tray-tile =
         [one] { $tile }
        *[other] { $tile }, encore { $count }
     }
-do-place = Poser
+do-place = Placer
 do-move = Aller là
 do-flip = Retourner
 do-sting = Piquer
 do-remove = Retirer les deux
 do-swap = Échanger les places
 do-combo = Retourner le Honeycombo
-do-draw = Piocher une tuile
+do-draw = Piocher une pièce
 do-steal = Prendre en main
 do-end = Finir le tour
 do-pass = Passer
@@ -94,20 +94,20 @@ kept-failed = La partie ne peut pas être conservée : { $reason }
 ## Set-up, more of it
 
 setup-game = Quel jeu
-setup-custom-about = Chaque boîte, extension, insecte et règle à votre goût.
+setup-custom-about = Chaque boîte, pack, insecte et règle à votre goût.
 setup-players = Qui joue
 setup-clock = Avec une pendule
 setup-clock-about = Elle démarre avec le premier coup.
-setup-minutes = Minutes chacun
+setup-minutes = Minutes par joueur
 setup-increment = Secondes de plus par tour
 setup-set = Boîte
 setup-expansions = Extensions
-setup-packs = Paquets
-setup-extras = Insectes Venom un par un
+setup-packs = Packs
+setup-extras = Insectes du Venin un par un
 setup-extras-about = Combien chaque joueur en a, en pièces à une face.
-setup-extras-venom = Dans Venom, ils sont déjà au dos des pièces.
+setup-extras-venom = Dans le Venin, ils sont déjà au dos des pièces.
 setup-options = Règles ouvertes
-setup-options-about = Les livrets de règles laissent ces questions ouvertes ou y répondent différemment. Ce qui ne change rien à ce jeu est pâle.
+setup-options-about = Les livrets de règles laissent ces questions ouvertes ou y répondent différemment. Ce qui ne change rien à ce jeu est estompé.
 setup-resume = Reprendre une partie
 
 ## Play, more of it
@@ -130,11 +130,12 @@ play-queen-due =
     }
 play-go-on = Laisser jouer l’ordinateur
 play-stop = Arrêter
+play-computer-failed = L’ordinateur ne peut pas jouer : { $reason }
 play-hinted = Conseil : { $action }
 play-opinion = Avis de l’ordinateur : { $score }
 play-opinion-win = Gain forcé : { $player }
-play-lot = { $tile } : pièce tirée, à placer maintenant.
-play-draw-lot = Tirer une pièce et la placer
+play-lot = { $tile } : pièce piochée, à placer maintenant.
+play-draw-lot = Piocher une pièce et la placer
 play-resign-question = Abandonnez-vous la partie ?
 play-restart-question = La partie recommence. Ce qui a été joué reste dans vos parties.
 play-draw-offered = Nulle proposée : { $player }.
@@ -162,7 +163,7 @@ choose-done = Terminé
 
 share-export = Emporter la partie
 share-game = Partie
-share-position = La position
+share-position = Position
 share-link = Lien
 share-picture = Image
 share-save = Enregistrer un fichier
@@ -170,7 +171,7 @@ share-png = Enregistrer en PNG
 share-copied = Copié.
 share-not-copied = Le navigateur ne permet pas de copier ici.
 share-no-picture = Le navigateur n’a pas pu dessiner l’image.
-share-import = Apporter une partie
+share-import = Importer une partie
 share-import-about = Une chaîne de partie, une chaîne de position, un PGN, un SGF ou un lien.
 share-import-wrong = Ceci ne peut pas être lu : { $reason }
 share-import-button = Ouvrir
@@ -190,10 +191,10 @@ games-delete-question = La partie sera perdue pour toujours.
 ## Settings and keys, more of it
 
 theme-auto = Comme le système
-settings-animation = Les pièces bougent en douceur
+settings-animation = Les pièces se déplacent en douceur
 settings-coordinates = Montrer les coordonnées
 settings-evaluation = Montrer l’avis de l’ordinateur
-settings-shortcuts = Des touches seules agissent
+settings-shortcuts = Raccourcis à une seule touche
 shortcuts-title = Touches
 shortcuts-game = Dans la partie
 shortcuts-board = Sur la ruche

@@ -10,7 +10,7 @@ set-venom-about = Les mêmes pièces avec une autre créature au dos ; on peut a
 preset-tournament = Tournoi
 preset-tournament-about = Base avec Moustique, Coccinelle et Cloporte : le jeu des tournois.
 preset-base = Base
-preset-base-about = Onze pièces chacun, vite appris : idéal pour commencer.
+preset-base-about = Onze pièces par joueur, vite appris : idéal pour commencer.
 preset-carbon = Carbon
 preset-carbon-about = Base avec Moustique et Coccinelle.
 preset-venom = Venin
@@ -31,7 +31,7 @@ preset-venom-swarm = Essaim venimeux
 preset-venom-swarm-about = Le Grand Venin, pioché dans le sac.
 preset-ultimate = Ultime
 preset-ultimate-about = Tout à la fois : pour qui connaît déjà tout.
-preset-tiles = { $count } pièces chacun
+preset-tiles = { $count } pièces par joueur
 
 # Ce qu’on peut ajouter à tout jeu.
 
@@ -79,7 +79,7 @@ option-combo-second-compulsory = Oui, s’il y en a une possible
 option-dragonfly-gates = Les passages étroits arrêtent-ils la Libellule ?
 option-dragonfly-gates-apply = Oui, comme tout le monde
 option-dragonfly-gates-ignore = Non, elle vole au-dessus
-option-faces = Quand les pièces à deux faces montrent-elles quelle face ?
+option-faces = Comment décide-t-on de la face que montre une pièce à deux faces ?
 option-faces-flip = Choisie en plaçant, retournée en jeu
 option-faces-fixed = Fixée avant le premier tour
 option-faces-chosen = Choisie en plaçant, puis gardée

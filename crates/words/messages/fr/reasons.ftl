@@ -89,7 +89,11 @@ illegal-suppressed =
        *[m] retourné
     }
 illegal-shielded = { $stink-bug } protège { $tile }
-illegal-shields-itself = { $stink-bug } se protège elle-même
+illegal-shields-itself =
+    { $stink-bug } se protège { $stink-bug-gender ->
+        [f] elle-même
+       *[m] lui-même
+    }
 illegal-no-power =
     { $tile } ne peut pas { $power ->
         [sting] piquer
@@ -217,3 +221,23 @@ setup-error-queen-in-bag = il manque { $tile } : elle est sur la table, retirée
 setup-error-back-up = { $tile } ne peut pas montrer son dos dans ce jeu
 setup-error-pending = c’est { to-player } de jouer : leur double tour n’est plus à venir
 setup-error-status-off-table = { $tile } a un état sans être sur la table
+
+# Pourquoi le navigateur ne peut rien conserver.
+
+storage-error-forbidden = le navigateur ne permet pas à cette page de conserver quoi que ce soit
+storage-error-full = le navigateur n’a plus de place pour cette page
+
+# Pourquoi l’ordinateur ne répond pas.
+
+trouble-question = la question est illisible
+trouble-game = { $text } ne peut pas être lu comme une partie
+trouble-choose-first = les joueurs doivent d’abord choisir leurs pièces
+trouble-seconds = { $text } n’est pas un temps de réflexion : il faut un nombre de secondes, un jour au plus
+trouble-no-place = il n’y a pas de pièce { $text } à placer maintenant
+engine-not-loaded = le moteur n’a pas pu être chargé : { $why }
+engine-not-started = le moteur n’a pas pu démarrer : { $why }
+engine-stopped = le moteur s’est arrêté : { $why }
+engine-unintelligible = ce que dit le moteur est incompréhensible
+complaint-browser = le navigateur dit : { $text }
+complaint-silent = le navigateur ne dit pas pourquoi
+complaint-no-address = la page ne dit pas où se trouve { $name }

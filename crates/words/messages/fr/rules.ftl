@@ -40,7 +40,7 @@ rules-mosquito = Il n’a pas d’allure à lui : il se déplace, ou se sert d�
 rules-wasp = Le dos de la Reine, et reine elle aussi : encerclée, elle perd la partie. Elle avance d’une case, ou pique une pièce ennemie n’importe où dans la ruche, si celle-ci n’est pas dans une pile et n’a été ni déplacée ni retournée au tour précédent. La victime est aussitôt retournée et ne peut rien faire au prochain tour de son joueur.
 rules-scorpion = Il avance d’exactement deux cases. Tant qu’il est découvert, les pièces ennemies qu’il touche ne peuvent pas être retournées par leur joueur ; seule la Punaise n’en souffre pas.
 rules-firefly = Depuis le sol, elle grimpe et fait encore un pas là-haut : elle finit donc sur la ruche. En haut, elle fait un pas par tour, qui peut la ramener au sol. Au sol, elle n’avance jamais.
-rules-fly = Elle s’envole de n’importe où, se pose sur un insecte découvert que l’adversaire a placé, déplacé ou retourné à son dernier tour, puis descend sur une case vide à côté. Si l’adversaire n’a rien fait de tel, elle reste là.
+rules-fly = Elle s’envole de n’importe où, se pose sur un insecte découvert que l’adversaire a placé, déplacé ou retourné à son dernier tour, puis descend sur une case vide à côté. Si l’adversaire n’a rien fait de tel, elle ne bouge pas.
 rules-dragonfly = Elle grimpe sur un voisin, choisit une direction et vole tout droit au-dessus de la ruche jusqu’à la fin de la rangée, où elle descend. Elle franchit au moins deux pièces et ne peut pas s’arrêter avant.
 rules-centipede = Il fait trois pas sur la ruche et finit sur une pièce seule dans sa case. Les deux échangent leurs places et se reposent. La pièce peut être de l’une ou l’autre couleur ; le Mille-pattes ne se déplace pas autrement.
 rules-stink-bug = Elle monte sur un voisin et redescend sur une case vide. Tant qu’elle est découverte, ni elle ni les amis qu’elle touche ne peuvent être déplacés, retournés ou retirés par l’autre joueur.
@@ -64,7 +64,7 @@ rules-extras = Les créatures du Venin peuvent aussi rejoindre Base comme pièce
 
 rules-pack-predators = Chaque joueur a une pièce de plus, avec la Mante religieuse d’un côté et l’Insecte assassin de l’autre. Tous deux peuvent retirer une pièce ennemie de la partie, et la quittent avec elle. Si une Reine est retirée, son joueur a aussitôt perdu. Ce qu’une Punaise protège est à l’abri.
 rules-pack-guardians = Chaque joueur a une pièce de plus, avec le Papillon d’un côté et le Papillon de nuit de l’autre. Elle se place sur une de vos pièces, sans pièce ennemie à côté, et ne reste jamais au sol. Avec les Gardiens, une Reine n’est perdue que si elle est encerclée et en plus recouverte.
-rules-pack-honeycombo = Le Honeycombo commence au milieu de la table, face noire visible. Une fois votre Reine en jeu et votre couleur visible, vous pouvez consacrer votre tour à le retourner : au tour suivant vous avez alors deux actions, avec une seule pièce ou avec deux. Juste après l’adversaire, on ne peut pas le retourner à son tour.
+rules-pack-honeycombo = Le Honeycombo commence au milieu de la table, face noire visible. Une fois votre Reine en jeu et votre couleur visible, vous pouvez consacrer votre tour à le retourner : au tour suivant vous avez alors deux actions, avec une seule pièce ou avec deux. Juste après que l’adversaire l’a retourné, on ne peut pas le retourner de nouveau.
 rules-pack-swarm = Chaque joueur choisit en secret trois pièces qui forment sa main avec la Reine ; tout le reste va dans un même sac. Les mains sont ensuite visibles. Après avoir placé une pièce, on en pioche une autre, de n’importe quelle couleur. Votre Reine en jeu, vous pouvez aussi consacrer un tour à piocher, ou à reprendre une de vos pièces dans la main de l’adversaire. Une pièce de l’autre couleur se place selon les règles de sa couleur, et son propriétaire peut s’en servir aussitôt.
 
 # Légendes des plateaux à essayer.
@@ -118,5 +118,5 @@ example-butterfly = Depuis la Reine, le Papillon fait deux pas sur la ruche.
 example-moth = Depuis la Reine, le Papillon de nuit descend au sol et remonte sur une autre pièce.
 example-honeycombo = La Sauterelle saute par-dessus le Honeycombo comme par-dessus toute autre pièce. La face noire est visible.
 example-combo = La face blanche est visible et c’est aux Blancs : choisissez le Honeycombo et retournez-le.
-example-double = Un tour double : les Blancs jouent deux fois, avec la Sauterelle ou avec autre chose.
+example-double = Un double tour : les Blancs jouent deux fois, avec la Sauterelle ou avec autre chose.
 example-swarm = Les Blancs ont une Fourmi noire en main et peuvent la placer, mais seulement là où elle ne touche aucune pièce blanche.

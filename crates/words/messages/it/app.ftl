@@ -32,7 +32,7 @@ play-restart = Ricomincia
 play-rematch = Rivincita a colori invertiti
 play-moves = Mosse
 play-reserve = Riserva: { $player }
-play-thinking = Sto pensando …
+play-thinking = Sto pensando…
 
 ## Settings
 
@@ -55,7 +55,7 @@ button-delete = Elimina
 ## Board
 
 board-label = L’alveare
-board-keys = Le frecce o i tasti attorno a S vanno da una cella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, P mostra una pila, più, meno e 0 cambiano la vista.
+board-keys = Le frecce o i tasti attorno a S vanno da una casella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, P mostra una pila, più, meno e 0 cambiano la vista.
 board-zoom-in = Avvicina
 board-zoom-out = Allontana
 board-fit = Mostra tutto l’alveare
@@ -69,10 +69,10 @@ do-place = Piazza
 do-move = Vai lì
 do-flip = Gira
 do-sting = Pungi
-do-remove = Rimuovi entrambi
+do-remove = Elimina entrambi
 do-swap = Scambia i posti
 do-combo = Gira l’Honeycombo
-do-draw = Pesca una tessera
+do-draw = Pesca un pezzo
 do-steal = Prendi in mano
 do-end = Termina il turno
 do-pass = Passa
@@ -94,7 +94,7 @@ kept-failed = La partita non si può conservare: { $reason }
 ## Set-up, more of it
 
 setup-game = Quale gioco
-setup-custom-about = Ogni scatola, espansione, insetto e regola a piacere.
+setup-custom-about = Ogni scatola, pacchetto, insetto e regola a piacere.
 setup-players = Chi gioca
 setup-clock = Con l’orologio
 setup-clock-about = Parte con la prima mossa.
@@ -103,11 +103,11 @@ setup-increment = Secondi in più a turno
 setup-set = Scatola
 setup-expansions = Espansioni
 setup-packs = Pacchetti
-setup-extras = Singoli insetti Venom
-setup-extras-about = Quanti ne ha ogni giocatore, come tessere a una faccia.
-setup-extras-venom = In Venom sono già sul retro delle tessere.
+setup-extras = Singoli insetti del Veleno
+setup-extras-about = Quanti ne ha ogni giocatore, come pezzi a una faccia.
+setup-extras-venom = Nel Veleno sono già sul retro dei pezzi.
 setup-options = Regole aperte
-setup-options-about = I regolamenti lasciano aperte queste domande o rispondono in modi diversi. Ciò che non cambia nulla in questo gioco è sbiadito.
+setup-options-about = I regolamenti lasciano aperte queste domande o rispondono in modi diversi. Ciò che non cambia nulla in questo gioco è attenuato.
 setup-resume = Riprendi una partita
 
 ## Play, more of it
@@ -121,7 +121,7 @@ play-back = Un passo indietro
 play-forward = Un passo avanti
 play-last = Alla fine
 play-no-moves = Non è ancora stato giocato nulla.
-play-promote = Falla diventare la linea principale
+play-promote = Rendi principale questa linea
 play-delete-variation = Elimina da qui in poi
 play-queen-due =
     { $turns ->
@@ -130,11 +130,12 @@ play-queen-due =
     }
 play-go-on = Fai giocare il computer
 play-stop = Ferma
+play-computer-failed = Il computer non può giocare: { $reason }
 play-hinted = Suggerimento: { $action }
 play-opinion = Parere del computer: { $score }
 play-opinion-win = Vittoria forzata: { $player }
-play-lot = { $tile }: tessera pescata, da piazzare adesso.
-play-draw-lot = Pesca una tessera e piazzala
+play-lot = { $tile }: pezzo pescato, da piazzare adesso.
+play-draw-lot = Pesca un pezzo e piazzalo
 play-resign-question = Abbandoni la partita?
 play-restart-question = La partita ricomincia. Quanto giocato resta tra le tue partite.
 play-draw-offered = Patta proposta: { $player }.
@@ -149,10 +150,10 @@ play-share = Esporta e importa
 choose-pass = Passa il dispositivo: { $player }
 choose-pass-about = La prossima scelta è segreta finché entrambi i giocatori non hanno fatto la loro.
 choose-seated = Sono io: { $player }
-choose-pick = { $player }: scegli tre tessere
+choose-pick = { $player }: scegli tre pezzi
 choose-pick-about = Vanno in mano con l’Ape Regina. Tutto il resto va nel sacchetto.
-choose-pick-status = Scelta di tre tessere: { $player }.
-choose-faces = { $player }: quali tessere mostrano il retro?
+choose-pick-status = Scelta di tre pezzi: { $player }.
+choose-faces = { $player }: quali pezzi mostrano il retro?
 choose-faces-about = Gira ciò che deve mostrare il retro. Resta così per tutta la partita.
 choose-faces-status = Scelta delle facce: { $player }.
 choose-count = { $count } di { $all }
@@ -163,14 +164,14 @@ choose-done = Fatto
 share-export = Porta la partita altrove
 share-game = Partita
 share-position = Posizione
-share-link = Il link
+share-link = Link
 share-picture = Immagine
 share-save = Salva in un file
 share-png = Salva come PNG
 share-copied = Copiato.
 share-not-copied = Il browser qui non permette di copiare.
 share-no-picture = Il browser non è riuscito a disegnare l’immagine.
-share-import = Porta qui una partita
+share-import = Importa una partita
 share-import-about = Una stringa di partita, una stringa di posizione, un PGN, un SGF o un link.
 share-import-wrong = Questo non si può leggere: { $reason }
 share-import-button = Apri
@@ -190,10 +191,10 @@ games-delete-question = La partita sarà persa per sempre.
 ## Settings and keys, more of it
 
 theme-auto = Come il sistema
-settings-animation = Le tessere si muovono dolcemente
+settings-animation = I pezzi si muovono con dolcezza
 settings-coordinates = Mostra le coordinate
 settings-evaluation = Mostra il parere del computer
-settings-shortcuts = I singoli tasti agiscono
+settings-shortcuts = Scorciatoie con un solo tasto
 shortcuts-title = Tasti
 shortcuts-game = Nella partita
 shortcuts-board = Sull’alveare

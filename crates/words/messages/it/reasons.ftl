@@ -92,7 +92,11 @@ illegal-suppressed =
        *[m] girato
     }
 illegal-shielded = { $stink-bug } protegge { $tile }
-illegal-shields-itself = { $stink-bug } protegge sé stessa
+illegal-shields-itself =
+    { $stink-bug } protegge sé { $stink-bug-gender ->
+        [f] stessa
+       *[m] stesso
+    }
 illegal-no-power =
     { $tile } ora non può { $power ->
         [sting] pungere
@@ -220,3 +224,23 @@ setup-error-queen-in-bag = manca { $tile }: è sul tavolo, eliminata, o nella ma
 setup-error-back-up = { $tile } non può mostrare il retro in questo gioco
 setup-error-pending = tocca { to-player }, quindi il suo doppio turno non è più da venire
 setup-error-status-off-table = { $tile } ha uno stato ma non è sul tavolo
+
+# Perché il browser non può conservare qualcosa.
+
+storage-error-forbidden = il browser non permette a questa pagina di conservare nulla
+storage-error-full = il browser non ha più spazio per questa pagina
+
+# Perché il computer non risponde.
+
+trouble-question = la domanda non si può leggere
+trouble-game = { $text } non si può leggere come partita
+trouble-choose-first = i giocatori devono prima scegliere i loro pezzi
+trouble-seconds = { $text } non è un tempo per pensare: serve un numero di secondi, al massimo un giorno
+trouble-no-place = non c’è un pezzo { $text } che si possa piazzare adesso
+engine-not-loaded = non è stato possibile caricare il motore: { $why }
+engine-not-started = non è stato possibile avviare il motore: { $why }
+engine-stopped = il motore si è fermato: { $why }
+engine-unintelligible = quello che dice il motore è incomprensibile
+complaint-browser = il browser dice: { $text }
+complaint-silent = il browser non dice perché
+complaint-no-address = la pagina non dice dove si trova { $name }

@@ -33,8 +33,8 @@ fn open_address(table: Table, fragment: &str) {
     if table.is_laid() && (asked.is_empty() || asked == table.link_untracked()) {
         return;
     }
+    let words = table.voice().words_untracked();
     let complain = |key: &str, reason: String| {
-        let words = table.voice().words_untracked();
         table.notices().bad(words.with(key, &[("reason", reason.into())]));
     };
     let current = GameId::current().and_then(|id| Some((id.clone(), id.read()?)));
@@ -43,13 +43,15 @@ fn open_address(table: Table, fragment: &str) {
         Some((id, Ok(saved))) if asked.is_empty() || write_link(&saved.tree) == asked => {
             return table.resume(id, saved);
         }
-        Some((_, Err(error))) if asked.is_empty() => complain("kept-broken", error.to_string()),
+        Some((_, Err(error))) if asked.is_empty() => {
+            complain("kept-broken", words.saved_error(&error))
+        }
         _ => {}
     }
     if !asked.is_empty() {
         match read_link(asked) {
             Ok(tree) => table.open(tree),
-            Err(error) => complain("link-broken", error.to_string()),
+            Err(error) => complain("link-broken", words.link_error(&error)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Taking a game elsewhere, and bringing one from there.
 
 use leptos::prelude::*;
-use skep_record::{Details, import};
+use skep_record::{Details, ImportError, import};
 
 use crate::browser::{copy, download, download_png};
 use crate::export::Export;
@@ -70,7 +70,8 @@ fn Exports() -> impl IntoView {
     });
     let failed = move || text.read().is_err();
     let shown = move || match &*text.read() {
-        Ok(text) | Err(text) => text.clone(),
+        Ok(text) => text.clone(),
+        Err(error) => voice.words().no_sgf(*error),
     };
     let save = move |_| {
         let (name, sort) = chosen.get_untracked().file();
@@ -126,13 +127,13 @@ fn Import(open: RwSignal<bool>) -> impl IntoView {
     let table = Table::here();
     let voice = Voice::here();
     let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<String>);
+    let wrong = RwSignal::new(None::<ImportError>);
     let read = move |_| match import(&text.read_untracked()) {
         Ok(imported) => {
             open.set(false);
             table.open_named(imported.tree, &imported.details);
         }
-        Err(error) => wrong.set(Some(error.to_string())),
+        Err(error) => wrong.set(Some(error)),
     };
     view! {
         <div class="form">
@@ -150,7 +151,8 @@ fn Import(open: RwSignal<bool>) -> impl IntoView {
                 ></textarea>
             </label>
             {move || {
-                wrong.get().map(|reason| {
+                wrong.get().map(|error| {
+                    let reason = voice.words().import_error(&error);
                     let said = voice.with("share-import-wrong", &[("reason", reason.into())]);
                     view! { <p class="wrong" role="alert" data-testid="import-wrong">{said}</p> }
                 })
