@@ -113,7 +113,8 @@ pub(crate) fn Traces(
         };
         let touched: Vec<_> =
             story.touched.iter().filter_map(|it| outline("touched", it)).collect();
-        let helpers: Vec<_> = story.helpers.iter().filter_map(|it| outline("helper", it)).collect();
+        let helpers: Vec<_> =
+            story.helpers.into_iter().filter_map(|it| outline("helper", &it)).collect();
         let arrows: Vec<_> =
             scene.with(|scene| story.arrows.iter().map(|&it| arrow(it, scene)).collect());
         let signs: Vec<_> = story

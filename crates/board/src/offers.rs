@@ -169,7 +169,7 @@ fn other_of(this: Tile, one: Tile, two: Tile) -> Option<Tile> {
 }
 
 /// The same position with more tiles at rest.
-pub(crate) fn resting(position: &Position, tiles: TileSet) -> Option<Position> {
+fn resting(position: &Position, tiles: TileSet) -> Option<Position> {
     let mut setup = position.setup();
     setup.statuses.resting = setup.statuses.resting.or(tiles);
     setup.position().ok()

@@ -1,8 +1,7 @@
 //! What the last action has done, as marks on the board after it: who did what to whom.
 
-use skep_rules::{Action, Axial, Bug, Color, Position, Tile, TileSet};
+use skep_rules::{Action, Axial, Bug, Position, Tile, TileSet};
 
-use crate::offers::resting;
 use crate::options::Last;
 
 /// Marks that tell an action.
@@ -11,7 +10,7 @@ pub(crate) struct Story {
     /// The tiles that it happened to.
     pub(crate) touched: Vec<Tile>,
     /// The bugs that made others move: the Pillbug that threw, the Tick that forced.
-    pub(crate) helpers: Vec<Tile>,
+    pub(crate) helpers: TileSet,
     pub(crate) arrows: Vec<Arrow>,
     /// Tiles that are no longer there.
     pub(crate) ghosts: Vec<Ghost>,
@@ -94,13 +93,14 @@ impl Story {
                 ..struck(before, *action, tile, victim)
             },
             Action::Swap { tile, with } => {
-                let helpers = helpers(before, *action, &[tile, with]);
+                let helpers = before.helpers(*action);
                 let arrows = arrow(before, tile, with, ArrowKind::Swapped)
                     .into_iter()
                     .chain(arrow(before, with, tile, ArrowKind::Swapped))
-                    .chain(forced(before, &helpers, tile))
+                    .chain(forced(before, helpers.controllers, tile))
                     .collect();
-                Story { touched: vec![tile, with], helpers, arrows, ..Story::default() }
+                let touched = vec![tile, with];
+                Story { touched, helpers: helpers.tiles(), arrows, ..Story::default() }
             }
             Action::Draw { .. } | Action::Steal { .. } | Action::End | Action::Pass => {
                 Story::default()
@@ -110,45 +110,30 @@ impl Story {
 }
 
 fn moved(before: &Position, action: Action, tile: Tile, to: Option<Axial>) -> Story {
-    let helpers = helpers(before, action, &[tile]);
-    let from = place(before, tile);
-    let thrower = helpers.iter().copied().find(|&helper| {
-        let near = |other: Option<Axial>| {
-            place(before, helper).zip(other).is_some_and(|(one, two)| (one - two).norm() == 1)
-        };
-        near(from) && near(to) && before.face(helper) != Bug::Tick
-    });
-    let kind = match thrower.and_then(|thrower| place(before, thrower)) {
-        Some(over) => ArrowKind::Thrown(over),
-        None => ArrowKind::Moved,
-    };
-    let path = from.zip(to).map(|(from, to)| Arrow { from, to, kind });
-    let led = match kind {
-        ArrowKind::Thrown(_) => thrower.unwrap_or(tile),
-        _ => tile,
-    };
-    let arrows = path.into_iter().chain(forced(before, &helpers, led)).collect();
+    let helpers = before.helpers(action);
+    let over = helpers.thrower.and_then(|thrower| place(before, thrower));
+    let kind = over.map_or(ArrowKind::Moved, ArrowKind::Thrown);
+    let path = place(before, tile).zip(to).map(|(from, to)| Arrow { from, to, kind });
+    let led = helpers.thrower.unwrap_or(tile);
+    let arrows = path.into_iter().chain(forced(before, helpers.controllers, led)).collect();
     let ghosts = ghost(before, tile, false).into_iter().collect();
-    Story { touched: vec![tile], helpers, arrows, ghosts, ..Story::default() }
+    let touched = vec![tile];
+    Story { touched, helpers: helpers.tiles(), arrows, ghosts, ..Story::default() }
 }
 
 fn struck(before: &Position, action: Action, tile: Tile, victim: Tile) -> Story {
-    let helpers = helpers(before, action, &[tile, victim]);
+    let helpers = before.helpers(action);
     let arrows = arrow(before, tile, victim, ArrowKind::Struck)
         .into_iter()
-        .chain(forced(before, &helpers, tile))
+        .chain(forced(before, helpers.controllers, tile))
         .collect();
-    Story { helpers, arrows, ..Story::default() }
+    Story { helpers: helpers.tiles(), arrows, ..Story::default() }
 }
 
 /// The lines from those who forced a bug to the bug.
-fn forced<'a>(
-    before: &'a Position,
-    helpers: &'a [Tile],
-    led: Tile,
-) -> impl Iterator<Item = Arrow> + 'a {
-    let others = helpers.iter().copied().filter(move |&helper| helper != led);
-    others.filter_map(move |helper| arrow(before, helper, led, ArrowKind::Forced))
+fn forced(before: &Position, controllers: TileSet, led: Tile) -> impl Iterator<Item = Arrow> + '_ {
+    let controllers = controllers.into_iter();
+    controllers.filter_map(move |tile| arrow(before, tile, led, ArrowKind::Forced))
 }
 
 fn place(before: &Position, tile: Tile) -> Option<Axial> {
@@ -166,37 +151,6 @@ fn ghost(before: &Position, tile: Tile, removed: bool) -> Option<Ghost> {
     Some(Ghost { tile, bug: before.face(tile), place, level, removed })
 }
 
-/// The other bugs without which the action would not have been legal. The list is as short as can be: nobody is
-/// in it who could have rested as well.
-fn helpers(before: &Position, action: Action, involved: &[Tile]) -> Vec<Tile> {
-    let legal_without = |rested: TileSet| {
-        let still = resting(before, rested);
-        still.is_none_or(|position| position.check(action).is_ok())
-    };
-    // No other creature makes a tile act; asking about them would only take time.
-    let may_help = |tile: &Tile| {
-        matches!(before.face(*tile), Bug::Pillbug | Bug::Mosquito | Bug::Tick)
-            && !before.is_covered(*tile)
-            && !involved.contains(tile)
-    };
-    let possible: TileSet = before.tiles_in_play().into_iter().filter(may_help).collect();
-    if legal_without(possible) {
-        return Vec::new();
-    }
-    let mut rested = TileSet::EMPTY;
-    let mut helpers = Vec::new();
-    let of = |color: Color| possible.into_iter().filter(move |tile| tile.color() == Some(color));
-    for tile in of(!before.to_move()).chain(of(before.to_move())) {
-        let with = rested.or(TileSet::from(tile));
-        if legal_without(with) {
-            rested = with;
-        } else {
-            helpers.push(tile);
-        }
-    }
-    helpers
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -207,8 +161,8 @@ mod tests {
         Story::of(&Last { before, action })
     }
 
-    fn names(tiles: &[Tile]) -> Vec<String> {
-        tiles.iter().map(Tile::to_string).collect()
+    fn names(tiles: TileSet) -> Vec<String> {
+        tiles.into_iter().map(|tile| tile.to_string()).collect()
     }
 
     const PILLBUG: &str = "Base+MLP;White[6];0,0:wP 1,0:bQ 0,-1:wA1 -1,0:wQ 2,0:bA1 3,0:bS1 \
@@ -217,7 +171,7 @@ mod tests {
     #[test]
     fn a_throw_goes_over_the_one_who_throws() {
         let story = story(PILLBUG, "wQ wA1-");
-        assert_eq!(names(&story.helpers), ["wP"]);
+        assert_eq!(names(story.helpers), ["wP"]);
         let over = Axial::new(0, 0);
         let (from, to) = (Axial::new(-1, 0), Axial::new(1, -1));
         assert_eq!(story.arrows, [Arrow { from, to, kind: ArrowKind::Thrown(over) }]);
@@ -234,7 +188,7 @@ mod tests {
     fn a_tick_is_shown_with_the_bug_it_forces() {
         let tick = "Venom+MLP;White[6];0,0:wTk 0,1:wQ -1,1:wA1 1,0:bA1 1,1:bQ";
         let story = story(tick, "bA1 -wTk");
-        assert_eq!(names(&story.helpers), ["wM"]);
+        assert_eq!(names(story.helpers), ["wM"]);
         let (from, to) = (Axial::new(0, 0), Axial::new(1, 0));
         assert!(story.arrows.contains(&Arrow { from, to, kind: ArrowKind::Forced }));
     }

@@ -76,6 +76,18 @@ impl Bug {
         Bug::Honeycombo,
     ];
 
+    /// The creatures of the standard games: those of Base, then its expansions.
+    pub const STANDARD: [Bug; 8] = [
+        Bug::Queen,
+        Bug::Beetle,
+        Bug::Grasshopper,
+        Bug::Spider,
+        Bug::Ant,
+        Bug::Ladybug,
+        Bug::Pillbug,
+        Bug::Mosquito,
+    ];
+
     /// The code of the creature in tile names: `Q`, `Ws`.
     pub const fn code(self) -> &'static str {
         match self {

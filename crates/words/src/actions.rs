@@ -2,7 +2,6 @@
 
 use skep_rules::{Action, Bug, Cell, Direction, Faces, Position, Stage, Tile, TileName};
 
-use crate::agent::{Agency, agency};
 use crate::sentence::{Sentence, Speech, whole};
 use crate::words::Words;
 
@@ -44,10 +43,11 @@ impl Words {
     /// # Ok::<(), skep_rules::GameError>(())
     /// ```
     pub fn action(&self, position: &Position, action: Action) -> String {
-        let agency = agency(position, action);
-        let mut text = self.plain_action(position, action, agency);
-        if let Agency::Controlled(agent) = agency {
-            let it = self.spoken().set("of", self.of(position.name(agent)));
+        let helpers = position.helpers(action);
+        let mut text = self.plain_action(position, action, helpers.thrower);
+        let own = |tile: &Tile| tile.color() == Some(position.to_move());
+        if let Some(controller) = helpers.controllers.into_iter().find(own) {
+            let it = self.spoken().set("of", self.of(position.name(controller)));
             text = it.set("action", text).say("action-controlled");
         }
         if position.stage() == Stage::Second && action != Action::End {
@@ -56,12 +56,12 @@ impl Words {
         whole(&text)
     }
 
-    fn plain_action(&self, position: &Position, action: Action, agency: Agency) -> String {
+    fn plain_action(&self, position: &Position, action: Action, thrower: Option<Tile>) -> String {
         let player = position.to_move();
         let it = self.spoken().player(player);
         match action {
             Action::Place { .. } => self.placing(position, action),
-            Action::Move { tile, to } => self.moving(position, tile, to, agency),
+            Action::Move { tile, to } => self.moving(position, tile, to, thrower),
             Action::Flip { tile } => {
                 let other = TileName::of(tile, other_face(position, tile));
                 it.tile("tile", own(position, position.name(tile)))
@@ -121,11 +121,11 @@ impl Words {
         }
     }
 
-    fn moving(&self, position: &Position, tile: Tile, to: Cell, agency: Agency) -> String {
+    fn moving(&self, position: &Position, tile: Tile, to: Cell, thrower: Option<Tile>) -> String {
         let place = self.whereabouts(position, tile, to).unwrap_or_default();
         let it = self.spoken().set("where", place);
-        if let Agency::Thrown(agent) = agency {
-            let agent = self.acting(position, agent, Some(Bug::Pillbug));
+        if let Some(thrower) = thrower {
+            let agent = self.acting(position, thrower, Some(Bug::Pillbug));
             return it.set("agent", agent).tile("tile", position.name(tile)).say("action-throw");
         }
         let model = only_model(position, tile, &Bug::ALL);

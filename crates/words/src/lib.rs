@@ -56,7 +56,6 @@
 //! right. English needs none of it, and its reasons are the errors' own texts, word for word.
 
 mod actions;
-mod agent;
 mod creatures;
 mod errors;
 mod games;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use skep_rules::{Action, Axial, Bug, Color, Game, GameType, Outcome, Position, Tile};
+use skep_rules::{Action, Axial, Bug, Color, Game, GameType, Outcome, Position};
 use thiserror::Error;
 
 use super::properties::escaped;
@@ -138,23 +138,7 @@ fn command(position: &Position, action: Action, shift: Axial) -> Option<String> 
     let text = position.write_move(action);
     let seen_from = text.split(' ').nth(1).filter(|text| text.contains(['-', '/', '\\']));
     let letter = tile.color()?.letter().to_ascii_uppercase();
-    let verb = if is_thrown(position, tile, &text) { "pmove" } else { "move" };
+    let is_thrown = position.helpers(action).thrower.is_some();
+    let verb = if is_thrown { "pmove" } else { "move" };
     Some(format!("{verb} {letter} {} {square} {}", written(tile), seen_from.unwrap_or(".")))
-}
-
-/// Whether a tile on the table is thrown: it could not go there if nobody could throw it.
-fn is_thrown(position: &Position, tile: Tile, text: &str) -> bool {
-    if position.cell(tile).is_none() {
-        return false;
-    }
-    let player = position.to_move();
-    let mut setup = position.setup();
-    for bug in [Bug::Pillbug, Bug::Mosquito] {
-        // Who rests throws nobody.
-        let thrower = Tile::from_front(player, bug, None).filter(|&thrower| thrower != tile);
-        if let Some(thrower) = thrower.filter(|&thrower| position.cell(thrower).is_some()) {
-            setup.statuses.resting.insert(thrower);
-        }
-    }
-    setup.position().is_ok_and(|position| position.read_move(text).is_err())
 }

@@ -33,7 +33,7 @@ pub(super) fn chapters() -> Vec<Chapter> {
     venom.push(Subject::Venom("extras"));
     vec![
         chapter(Subject::Title("basics"), &TOPICS.map(Subject::Topic)),
-        chapter(Subject::Title("creatures"), &creatures(&STANDARD)),
+        chapter(Subject::Title("creatures"), &creatures(&Bug::STANDARD)),
         chapter(Subject::Venom("venom"), &venom),
         chapter(Subject::Pack(Pack::Predators), &creatures(&[Bug::Mantis, Bug::AssassinBug])),
         chapter(Subject::Pack(Pack::Guardians), &creatures(&[Bug::Butterfly, Bug::Moth])),
@@ -41,18 +41,6 @@ pub(super) fn chapters() -> Vec<Chapter> {
         chapter(Subject::Pack(Pack::Swarm), &[]),
     ]
 }
-
-/// The creatures of the standard games.
-const STANDARD: [Bug; 8] = [
-    Bug::Queen,
-    Bug::Beetle,
-    Bug::Grasshopper,
-    Bug::Spider,
-    Bug::Ant,
-    Bug::Ladybug,
-    Bug::Pillbug,
-    Bug::Mosquito,
-];
 
 impl Subject {
     /// What the section is called in addresses. Creatures have their bare names.
@@ -114,7 +102,7 @@ impl Subject {
     /// The creature on the other side of a tile that is not of the standard games.
     pub(super) fn other_side(self) -> Option<Bug> {
         let Subject::Creature(bug) = self else { return None };
-        if STANDARD.contains(&bug) {
+        if Bug::STANDARD.contains(&bug) {
             return None;
         }
         let venom = GameType::EXPANSIONS.into_iter().fold(GameType::VENOM, GameType::with);
