@@ -96,13 +96,41 @@ test("another language can be chosen, and stays", async ({ page }) => {
   }
 });
 
-test("what is wrong with a text is said in the person's language", async ({ page }) => {
-  test.fixme(true, "reasons why a text, a link or a kept game cannot be read are English in every language");
-  await page.addInitScript(() => localStorage.setItem("skep.settings", JSON.stringify({ language: "fr" })));
-  await openGame(page, "Base");
-  await openShare(page);
-  await page.getByTestId("import-text").fill("Base;InProgress;White[2];wS1;bS1 wS1-;wB1 bS1-");
-  await page.getByTestId("import").click();
-  await expect(page.getByTestId("import-wrong")).toBeVisible();
-  await expect(page.getByTestId("import-wrong")).not.toContainText(/read as|game string|the /);
-});
+/** Half a sentence of each sort that says why something cannot be read. */
+const REASONS = {
+  fr: { text: "lu comme une chaîne de partie", link: "le lien est incomplet", kept: "la partie enregistrée est abîmée" },
+  it: { text: "letto come stringa di partita", link: "il link è incompleto", kept: "la partita salvata è danneggiata" },
+};
+
+for (const [tag, reasons] of Object.entries(REASONS)) {
+  test.describe(`what cannot be read is explained in ${tag}:`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((language) => localStorage.setItem("skep.settings", JSON.stringify({ language })), tag);
+    });
+
+    /** The reason is there, and nothing English is around it. */
+    const expectReason = async (said, reason) => {
+      await expect(said).toContainText(reason);
+      await expect(said).not.toContainText(/read as|game string|\b(the|is|not|and|before)\b/i);
+    };
+
+    test("a text", async ({ page }) => {
+      await openGame(page, "Base");
+      await openShare(page);
+      await page.getByTestId("import-text").fill("Base;InProgress;White[2];wS1;bS1 wS1-;wS1 bS1-");
+      await page.getByTestId("import").click();
+      await expectReason(page.getByTestId("import-wrong"), reasons.text);
+    });
+
+    test("a link", async ({ page }) => {
+      await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
+      await expectReason(page.getByTestId("notice"), reasons.link);
+    });
+
+    test("a kept game", async ({ page }) => {
+      await page.addInitScript(() => (localStorage["skep.game.half"] = "{"));
+      await open(page, "/games");
+      await expectReason(page.getByTestId("kept-game"), reasons.kept);
+    });
+  });
+}

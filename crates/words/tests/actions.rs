@@ -115,6 +115,19 @@ fn mind_control_names_the_tick() {
 }
 
 #[test]
+fn who_is_made_to_throw_is_named_too() {
+    said(
+        "Venom+MLP;White[5];0,0:wTk 1,0:bP 2,0:wS1 0,1:bQ -1,0:wQ",
+        "wS1 \\bP",
+        [
+            "Under the mind control of the white Tick, the black Pillbug throws white Spider 1 to the upper left of the black Pillbug.",
+            "Sous le contrôle de la Tique blanche, le Cloporte noir envoie l’Araignée blanche 1 en haut à gauche du Cloporte noir.",
+            "Sotto il controllo della Zecca bianca, l’Onisco nero lancia il Ragno bianco 1 in alto a sinistra dell’Onisco nero.",
+        ],
+    );
+}
+
+#[test]
 fn stings_swaps_and_removals_name_both() {
     said(
         "Venom;White[5];0,0:wWs 1,0:bS1 0,1:bQ",

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use skep_engine::Level;
 use skep_rules::{Bug, Color, GameType, Pack, RuleOption, TileName};
 use skep_words::{Language, TOPICS, Value, Words, key};
 
@@ -120,10 +121,22 @@ fn every_value_has_its_words() {
                 has(format!("option-{}-{value}", option.name().replace('_', "-")));
             }
         }
-        for level in 1..=10 {
+        for level in Level::ALL.map(Level::number) {
             assert!(!words.level(level).starts_with("level"));
             assert!(words.about_level(level).ends_with('.'));
         }
+    }
+}
+
+#[test]
+fn english_levels_are_those_of_the_engine() {
+    let words = Words::new(Language::English);
+    for level in Level::ALL {
+        let number = level.number();
+        assert_eq!(words.level(number), level.name());
+        assert_eq!(words.about_level(number), level.meaning());
+        // And there is no other.
+        assert_eq!(words.has(&format!("level-{}", number + 1)), level != Level::MAX);
     }
 }
 
