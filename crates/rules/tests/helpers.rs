@@ -52,7 +52,7 @@ fn a_tick_forces_who_throws() {
 #[test]
 fn a_mosquito_as_a_tick_throws_nobody() {
     let text = "Base+MLP+Tk;White[5];0,0:wM -1,1:wTk 1,0:bA1 0,1:bQ -1,0:wQ";
-    assert_eq!(helpers(text, "bA1 wM\\"), (None, vec!["wM".to_owned()]));
+    assert_eq!(helpers(text, "bA1 wM/"), (None, vec!["wM".to_owned()]));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn nobody_is_missing_and_nobody_too_many() {
     let mut dice = Rng::with_seed(3);
     let mut helped = 0;
     for game_type in games {
-        for _ in 0..8 {
+        for _ in 0..3 {
             let mut position = Position::new(game_type.parse().unwrap());
             for _ in 0..50 {
                 let actions = position.actions();
@@ -81,7 +81,7 @@ fn nobody_is_missing_and_nobody_too_many() {
             }
         }
     }
-    assert!(helped > 200, "{helped}");
+    assert!(helped > 50, "{helped}");
 }
 
 /// Whether the action has helpers, who must be right.
