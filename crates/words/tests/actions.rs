@@ -120,9 +120,9 @@ fn who_is_made_to_throw_is_named_too() {
         "Venom+MLP;White[5];0,0:wTk 1,0:bP 2,0:wS1 0,1:bQ -1,0:wQ",
         "wS1 \\bP",
         [
-            "Under the mind control of the white Tick, the black Pillbug throws white Spider 1 to the upper left of the black Pillbug.",
-            "Sous le contrôle de la Tique blanche, le Cloporte noir envoie l’Araignée blanche 1 en haut à gauche du Cloporte noir.",
-            "Sotto il controllo della Zecca bianca, l’Onisco nero lancia il Ragno bianco 1 in alto a sinistra dell’Onisco nero.",
+            "Under the mind control of the white Tick, the black Pillbug throws white Spider 1 to the upper right of the white Tick.",
+            "Sous le contrôle de la Tique blanche, le Cloporte noir envoie l’Araignée blanche 1 en haut à droite de la Tique blanche.",
+            "Sotto il controllo della Zecca bianca, l’Onisco nero lancia il Ragno bianco 1 in alto a destra della Zecca bianca.",
         ],
     );
 }
