@@ -1,5 +1,5 @@
-# Why something cannot be done. The English sentences are those of the rules crate, word for word: a test compares
-# them. $tile and its like are names of tiles, $player is white or black.
+# Why something cannot be done. The English sentences are the errors' own, word for word: tests compare them.
+# $tile and its like are names of tiles, $player is white or black.
 
 player =
     { $player ->
