@@ -32,6 +32,7 @@ mod network_weights;
 mod order;
 mod player;
 mod proofs;
+mod rounds;
 mod score;
 mod search;
 mod sights;

@@ -36,14 +36,28 @@ pub(crate) struct Surroundings<'a> {
 
 impl Memory {
     pub(crate) fn new() -> Memory {
-        Memory {
+        let mut memory = Memory {
             killers: vec![[0; 2]; 256],
             answers: vec![0; HISTORY],
             history: vec![0; HISTORY],
             continuation: vec![0; CONTINUATION],
             judgements: Judgements::new(),
             places: Box::new([0; Cell::COUNT]),
-        }
+        };
+        // The system hands out memory when it is written to for the first time. That takes long, so not in a search.
+        memory.clear();
+        memory
+    }
+
+    /// Forgets everything.
+    // Not inlined: where it is known what was there before, nothing would be written.
+    #[inline(never)]
+    pub(crate) fn clear(&mut self) {
+        self.killers.fill([0; 2]);
+        self.answers.fill(0);
+        self.history.fill(0);
+        self.continuation.fill(0);
+        self.judgements.0.fill(0);
     }
 
     pub(crate) fn forget(&mut self) {

@@ -8,7 +8,9 @@ use crate::busy::Busy;
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
 use crate::order::{Memory, SPECIAL, Surroundings, pick};
-use crate::score::{FORCED, WIN};
+use crate::rounds::{Round, Rounds};
+use crate::score::{FORCED, Score, WIN};
+use crate::search::Line;
 use crate::table::{Bound, Entry, Table};
 
 /// No search goes deeper.
@@ -45,7 +47,10 @@ struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    /// With more than one thread.
     pub(crate) busy: Option<&'a Busy>,
+    /// With more than one thread, if all of them look for the same.
+    pub(crate) rounds: Option<&'a Rounds>,
 }
 
 /// A search of one thread.
@@ -61,6 +66,8 @@ pub(crate) struct Tree<'a> {
     memory: &'a mut Memory,
     /// What other threads are looking at, if there are others.
     busy: Option<&'a Busy>,
+    /// What other threads have finished.
+    rounds: Option<&'a Rounds>,
     /// The hashes of the positions before this one.
     path: Vec<u64>,
     steps: Vec<Step>,
@@ -97,6 +104,7 @@ impl<'a> Tree<'a> {
             table: shared.table,
             memory,
             busy: shared.busy,
+            rounds: shared.rounds,
             path,
             steps,
             stop,
@@ -126,6 +134,29 @@ impl<'a> Tree<'a> {
         self.stopped
     }
 
+    /// Whether another thread has finished the round under way.
+    fn is_overtaken(&self) -> bool {
+        self.rounds.is_some_and(|rounds| rounds.have(self.round_depth as u32))
+    }
+
+    /// The round is over: tells what it has found, this thread or another that was faster. Nothing, if the
+    /// search has been stopped before.
+    pub(crate) fn end_round(&mut self, score: i32) -> Option<Round> {
+        let depth = self.round_depth as u32;
+        if !self.stopped {
+            let actions = self.line(self.round_depth);
+            let round = Round { depth, line: Line { score: Score(score), actions } };
+            if let Some(rounds) = self.rounds {
+                rounds.finish(round.clone());
+            }
+            return Some(round);
+        }
+        let round = self.rounds?.deepest().filter(|round| round.depth >= depth)?;
+        self.stopped = false;
+        self.best = round.line.actions.first().copied();
+        Some(round)
+    }
+
     /// The positions visited since this was asked.
     pub(crate) fn take_nodes(&mut self) -> u64 {
         std::mem::take(&mut self.nodes)
@@ -151,8 +182,10 @@ impl<'a> Tree<'a> {
     fn must_stop(&mut self) -> bool {
         if !self.stopped && (!self.first_round || self.best.is_some()) {
             let look = self.nodes & 255 == 0 || self.deadline.counts_nodes();
-            self.stopped =
-                look && (self.stop.load(Ordering::Relaxed) || self.deadline.is_over(self.nodes));
+            self.stopped = look
+                && (self.stop.load(Ordering::Relaxed)
+                    || self.deadline.is_over(self.nodes)
+                    || self.is_overtaken());
         }
         self.stopped
     }
