@@ -206,9 +206,7 @@ impl<'a> Tree<'a> {
         }
         let key = self.position.hash();
         if ply > 0 {
-            // With the same side to move: two positions ago, four, and so on.
-            let count = (self.steps[ply].since / 2).min(40);
-            if self.path.rchunks_exact(2).take(count).any(|past| past[0] == key) {
+            if self.has_occurred(key, ply) {
                 return 0;
             }
             // A win further away than one already found is of no use.
@@ -254,18 +252,8 @@ impl<'a> Tree<'a> {
             if depth <= 6 && standing - margin >= beta {
                 return standing;
             }
-            // So good that even doing nothing would hold.
-            if !null && depth >= 3 && standing >= beta && self.standard && self.is_calm() {
-                let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
-                let score = self.after(Action::Pass, ply, |tree, _| {
-                    -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
-                });
-                if self.stopped {
-                    return 0;
-                }
-                if score >= beta {
-                    return if score < FORCED { score } else { beta };
-                }
+            if !null && let Some(score) = self.do_nothing(depth, standing, beta, ply) {
+                return score;
             }
         }
         // Without an idea where to begin, less depth.
@@ -336,35 +324,12 @@ impl<'a> Tree<'a> {
                 }
                 busy.begin(name);
             }
-            let reduced = if depth >= 2 && index >= 2 && quiet && !tense {
-                let mut by = REDUCTION[depth.min(31) as usize][index.min(127)];
-                by -= i32::from(wide) + rating / 5_000;
-                by += i32::from(!improving);
-                by.clamp(0, depth - 1)
-            } else {
-                0
+            let late = match depth >= 2 && index >= 2 && quiet && !tense {
+                true => Some(reduction(depth, index, rating, wide, improving)),
+                false if index > 0 => Some(0),
+                false => None,
             };
-            let score = self.after(action, ply, |tree, same_side| {
-                // In a double turn the same side is to move, and its score is its own.
-                let mut look = |depth: i32, alpha: i32, beta: i32| {
-                    if same_side {
-                        tree.search(depth, alpha, beta, ply + 1, false)
-                    } else {
-                        -tree.search(depth, -beta, -alpha, ply + 1, false)
-                    }
-                };
-                if index == 0 {
-                    return look(depth - 1, alpha, beta);
-                }
-                let mut score = look(depth - 1 - reduced, alpha, alpha + 1);
-                if score > alpha && reduced > 0 {
-                    score = look(depth - 1, alpha, alpha + 1);
-                }
-                if score > alpha && score < beta {
-                    score = look(depth - 1, alpha, beta);
-                }
-                score
-            });
+            let score = self.look(action, late, depth - 1, alpha, beta, ply);
             if let Some(busy) = busy {
                 busy.end(name);
             }
@@ -402,6 +367,62 @@ impl<'a> Tree<'a> {
             self.table.put(key, ply as i32, Entry { action, score: best_score, depth, bound });
         }
         best_score
+    }
+
+    /// Whether the position has occurred before, with the same side to move: two positions ago, four, and so on.
+    #[inline]
+    fn has_occurred(&self, key: u64, ply: usize) -> bool {
+        let count = (self.steps[ply].since / 2).min(40);
+        self.path.rchunks_exact(2).take(count).any(|past| past[0] == key)
+    }
+
+    /// The score of a position so good that even doing nothing holds it at beta, if it is.
+    fn do_nothing(&mut self, depth: i32, standing: i32, beta: i32, ply: usize) -> Option<i32> {
+        if depth < 3 || standing < beta || !self.standard || !self.is_calm() {
+            return None;
+        }
+        let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
+        let score = self.after(Action::Pass, ply, |tree, _| {
+            -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
+        });
+        match score {
+            _ if self.stopped => Some(0),
+            FORCED.. => Some(beta),
+            _ => (score >= beta).then_some(score),
+        }
+    }
+
+    /// The score of an action. The first of a list is looked at in full; one that comes `late`, so much less deep at first,
+    /// has to show that it may be better than the best so far.
+    #[inline]
+    fn look(
+        &mut self,
+        action: Action,
+        late: Option<i32>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        self.after(action, ply, |tree, same_side| {
+            // In a double turn the same side is to move, and its score is its own.
+            let mut search = |depth: i32, alpha: i32, beta: i32| {
+                if same_side {
+                    tree.search(depth, alpha, beta, ply + 1, false)
+                } else {
+                    -tree.search(depth, -beta, -alpha, ply + 1, false)
+                }
+            };
+            let Some(reduced) = late else { return search(depth, alpha, beta) };
+            let mut score = search(depth - reduced, alpha, alpha + 1);
+            if score > alpha && reduced > 0 {
+                score = search(depth, alpha, alpha + 1);
+            }
+            if score > alpha && score < beta {
+                score = search(depth, alpha, beta);
+            }
+            score
+        })
     }
 
     /// What the position looks like, remembered for a while.
@@ -476,6 +497,14 @@ fn sample(position: &Position, action: Action) -> Action {
     }
     let number = position.hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
     action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
+}
+
+/// By how much less deep an action is looked at that comes late in the list.
+#[inline]
+fn reduction(depth: i32, index: usize, rating: i32, wide: bool, improving: bool) -> i32 {
+    let by = REDUCTION[depth.min(31) as usize][index.min(127)];
+    let by = by - i32::from(wide) - rating / 5_000 + i32::from(!improving);
+    by.clamp(0, depth - 1)
 }
 
 /// By how much late actions are reduced, by depth and place in the list.
