@@ -39,7 +39,7 @@ test("two games are kept, called something, and one of them is deleted", async (
   await expect(rows(page).filter({ hasText: "Sunday’s game" })).toHaveCount(1);
   const venom = rows(page).filter({ hasText: "Venom" });
   await venom.getByTestId("delete").click();
-  await page.getByTestId("delete-yes").click();
+  await page.getByTestId("delete-dialog-yes").click();
   await expect(venom).toHaveCount(0);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
@@ -62,7 +62,7 @@ test("a game that the computer is playing stays deleted", async ({ page }) => {
   await expect(moves(page)).not.toHaveCount(0);
   await page.getByTestId("nav-games").click();
   await rows(page).getByTestId("delete").click();
-  await page.getByTestId("delete-yes").click();
+  await page.getByTestId("delete-dialog-yes").click();
   await expect(rows(page)).toHaveCount(0);
   // The computer would act again about once a second.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("skep.game.")));

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::icon;
+use super::{IconButton, icon};
 use crate::voice::Voice;
 
 /// A window above the page. What is in it lives while it is open.
@@ -51,13 +51,12 @@ pub(crate) fn Dialog(
             <div class="sheet">
                 <header>
                     <h2 id=heading>{voice.says(title)}</h2>
-                    <button
-                        class="quiet icon-only"
-                        aria-label=voice.says("button-close")
-                        on:click=move |_| open.set(false)
+                    <IconButton
+                        label=Signal::derive(voice.says("button-close"))
+                        press=move |()| open.set(false)
                     >
                         {icon::cross()}
-                    </button>
+                    </IconButton>
                 </header>
                 <Show when=move || open.get()>{children()}</Show>
             </div>

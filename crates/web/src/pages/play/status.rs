@@ -5,7 +5,7 @@ use skep_board::{Buttons, Hands};
 use skep_rules::Color;
 use skep_words::Words;
 
-use crate::parts::icon;
+use crate::parts::{WordButton, icon};
 use crate::settings::Settings;
 use crate::table::Table;
 use crate::voice::Voice;
@@ -34,21 +34,26 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
             <div class="ways">
                 <Buttons hands words />
                 <Show when=can_draw_lot>
-                    <button data-testid="draw-lot" on:click=move |_| table.draw_lot()>
-                        {voice.says("play-draw-lot")}
-                    </button>
+                    <WordButton
+                        key="play-draw-lot"
+                        testid="draw-lot"
+                        press=move |()| table.draw_lot()
+                    />
                 </Show>
                 <Show when=move || table.waits()>
-                    <button class="main" data-testid="go-on" on:click=move |_| table.go_on()>
+                    <WordButton
+                        key="play-go-on"
+                        testid="go-on"
+                        class="main"
+                        press=move |()| table.go_on()
+                    >
                         {icon::play()}
-                        {voice.says("play-go-on")}
-                    </button>
+                    </WordButton>
                 </Show>
                 <Show when=move || table.thinking.get()>
-                    <button data-testid="stop" on:click=move |_| table.pause()>
+                    <WordButton key="play-stop" testid="stop" press=move |()| table.pause()>
                         {icon::stop()}
-                        {voice.says("play-stop")}
-                    </button>
+                    </WordButton>
                 </Show>
             </div>
         </div>
