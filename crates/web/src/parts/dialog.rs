@@ -29,8 +29,8 @@ pub(crate) fn Dialog(
             dialog.close();
         }
     });
-    // A click beside the window lands on the dialog itself.
-    let leave = move |event: ev::MouseEvent| {
+    // What is pressed beside the window is the dialog itself. A click would also come from text that is marked beyond it.
+    let leave = move |event: ev::PointerEvent| {
         let on_dialog = event
             .target()
             .is_some_and(|target| node.get_untracked().is_some_and(|dialog| target == ****dialog));
@@ -46,7 +46,7 @@ pub(crate) fn Dialog(
             data-testid=testid
             aria-labelledby=heading
             on:close=move |_| open.set(false)
-            on:click=leave
+            on:pointerdown=leave
         >
             <div class="sheet">
                 <header>

@@ -84,9 +84,8 @@ impl Table {
     pub(crate) fn rename(self, id: &GameId, title: &str) -> Result<(), KeepError> {
         let title: String = title.trim().chars().take(Saved::MAX_NAME).collect();
         if self.has(id) {
-            // It is kept with whatever else has changed.
             self.session.update(|session| session.rename(title));
-            return Ok(());
+            return id.write(&self.session.read_untracked().saved(time::now()));
         }
         match id.read() {
             Some(saved) => id.write(&Saved { title, ..saved? }),

@@ -9,6 +9,7 @@ use skep_record::{Declared, Node, Seat, Tree, write_link};
 use skep_rules::{Action, ByColor, Color};
 use skep_worker::Line;
 
+pub(crate) use self::saying::status;
 use crate::chance;
 use crate::kept::GameId;
 use crate::notices::Notices;

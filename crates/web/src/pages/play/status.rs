@@ -7,7 +7,7 @@ use skep_words::Words;
 
 use crate::parts::{WordButton, icon};
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::{Table, status};
 use crate::voice::Voice;
 
 /// Whose turn it is, and the buttons for what has no place on the board.
@@ -28,7 +28,7 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
     };
     view! {
         <div class="status">
-            <p class="turn" data-testid="status">{move || table.status(&session.read())}</p>
+            <p class="turn" data-testid="status">{move || status(&voice.words(), &session.read())}</p>
             <Opinion />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
             <div class="ways">
