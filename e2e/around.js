@@ -20,13 +20,19 @@ export async function openGame(page, type, moves = "") {
   await expect(page.getByTestId("play")).toBeVisible();
 }
 
-/** Begins a game on the set-up page. Levels are given by the test ids of their sliders. */
-export async function begin(page, { preset = "base", who = "hotseat", side, levels = {} } = {}) {
+/** Begins a game on the set-up page. Levels are given by the test ids of their sliders, a clock by minutes and seconds. */
+export async function begin(page, { preset = "base", who = "hotseat", side, levels = {}, clock } = {}) {
   await open(page);
   await page.getByTestId(`preset-${preset}`).click();
   await page.getByTestId(`who-${who}`).click();
   for (const [slider, level] of Object.entries(levels)) await page.getByTestId(slider).fill(String(level));
   if (side) await page.getByTestId(`side-${side}`).click();
+  if (clock) {
+    await page.getByTestId("clock").check({ force: true });
+    await page.getByTestId("minutes").fill(String(clock.minutes));
+    await page.getByTestId("increment").fill(String(clock.increment));
+    await page.getByTestId("increment").blur();
+  }
   await page.getByTestId("start").click();
   await expect(page.getByTestId("play")).toBeVisible();
 }

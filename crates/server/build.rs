@@ -1,6 +1,6 @@
 //! Looks for the built application, and writes down its files for `app.rs`.
 //!
-//! It is what `cargo xtask build` has left in the folder `app` of cargo's target folder, or what `SKEP_APP` names.
+//! It is what `cargo xtask build` has left in the workspace's `target/app`, or what `SKEP_APP` names.
 //! Without it the program is built all the same, and says how to get it.
 
 use std::env;
@@ -11,7 +11,6 @@ use std::path::{Path, PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-env-changed=SKEP_APP");
-    println!("cargo:rerun-if-env-changed=CARGO_TARGET_DIR");
     let folder = folder()?;
     println!("cargo:rerun-if-changed={}", folder.display());
     let list = folder.join("files.tsv");
@@ -32,11 +31,7 @@ fn folder() -> Result<PathBuf, Box<dyn Error>> {
         }
         return Ok(fs::canonicalize(chosen)?);
     }
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target"),
-        PathBuf::from,
-    );
-    let folder = target.join("app");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/app");
     // What does not exist counts as changed, and everything would be built anew every time.
     fs::create_dir_all(&folder)?;
     Ok(fs::canonicalize(folder)?)

@@ -38,7 +38,22 @@ test("it can be installed", async ({ page }) => {
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = await (await page.request.get(address)).json();
   expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
-  for (const { src } of manifest.icons) {
-    expect((await page.request.get(src)).status()).toBe(200);
+  const purposes = manifest.icons.map(({ sizes, type, purpose }) => [sizes, type, purpose ?? "any"].join(" "));
+  expect(purposes).toEqual(["any image/svg+xml any", "192x192 image/png any", "512x512 image/png any", "512x512 image/png maskable"]);
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()).toMatchObject({ "content-type": type, "cache-control": "public, max-age=31536000, immutable" });
+  }
+  const apple = await page.request.get(await page.locator("link[rel=apple-touch-icon]").getAttribute("href"));
+  expect(apple.headers()).toMatchObject({ "content-type": "image/png" });
+  // Width and height.
+  const picture = await apple.body();
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([180, 180]);
+});
+
+test("the window is titled by its page", async ({ page }) => {
+  for (const [path, title] of [["/", "skep – every game of Hive"], ["/games", "My games – skep"], ["/rules", /– skep$/]]) {
+    await open(page, path);
+    await expect(page).toHaveTitle(title);
   }
 });

@@ -39,12 +39,57 @@ test("two games are kept, called something, and one of them is deleted", async (
   await expect(rows(page).filter({ hasText: "Sunday’s game" })).toHaveCount(1);
   const venom = rows(page).filter({ hasText: "Venom" });
   await venom.getByTestId("delete").click();
-  await page.getByTestId("delete-yes").click();
+  await page.getByTestId("delete-dialog-yes").click();
   await expect(venom).toHaveCount(0);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await rows(page).filter({ hasText: "Sunday’s game" }).getByTestId("resume").click();
   await expect(moves(page)).toHaveCount(4);
+});
+
+test("a game that goes on while the list is shown is opened as it is by then", async ({ page }) => {
+  await begin(page, { who: "demo", levels: { "white-level": 1, "black-level": 1 } });
+  await expect(moves(page)).not.toHaveCount(0);
+  await page.getByTestId("nav-games").click();
+  await expect(rows(page)).toHaveCount(1);
+  const steps = () => page.evaluate(() => JSON.parse(localStorage[`skep.game.${localStorage["skep.current"]}`]).at);
+  const listed = await steps();
+  await expect.poll(steps).toBeGreaterThan(listed + 1);
+  await rows(page).getByTestId("resume").click();
+  await page.getByTestId("stop").click();
+  expect(await moves(page).count()).toBeGreaterThan(listed + 1);
+});
+
+/** Calls the only game something. */
+async function rename(page, title) {
+  await rows(page).getByTestId("rename").click();
+  await expect(page.getByTestId("rename-text")).toBeFocused();
+  await page.getByTestId("rename-text").fill(title);
+  await page.keyboard.press("Enter");
+}
+
+test("a title stays with its game, whatever is played after", async ({ page }) => {
+  await openGame(page, "Base", OPENING);
+  await page.getByTestId("nav-games").click();
+  await rename(page, "Sunday’s game");
+  await rows(page).filter({ hasText: "Sunday’s game" }).getByTestId("resume").click();
+  await placeAnything(page);
+  await expect(moves(page)).toHaveCount(5);
+  await open(page, "/games");
+  await expect(rows(page)).toContainText("Sunday’s game");
+  await rename(page, "");
+  await expect(rows(page)).not.toContainText("Sunday’s game");
+});
+
+test("a title that was kept beside its game is found", async ({ page }) => {
+  await openGame(page, "Base", OPENING);
+  await page.evaluate(() => localStorage.setItem(`skep.title.${localStorage["skep.current"]}`, "An old title"));
+  await open(page, "/games");
+  await expect(rows(page)).toContainText("An old title");
+  await rename(page, "A new title");
+  await page.reload();
+  await expect(rows(page)).toContainText("A new title");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("skep.title.")))).toEqual([]);
 });
 
 test("nothing is deleted without a yes", async ({ page }) => {
@@ -62,7 +107,7 @@ test("a game that the computer is playing stays deleted", async ({ page }) => {
   await expect(moves(page)).not.toHaveCount(0);
   await page.getByTestId("nav-games").click();
   await rows(page).getByTestId("delete").click();
-  await page.getByTestId("delete-yes").click();
+  await page.getByTestId("delete-dialog-yes").click();
   await expect(rows(page)).toHaveCount(0);
   // The computer would act again about once a second.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("skep.game.")));

@@ -32,9 +32,11 @@ pub(crate) fn root() -> PathBuf {
     here.parent().map_or(here.clone(), PathBuf::from)
 }
 
-/// The folder that cargo builds into.
+/// The folder that cargo builds into: the one where we were built, wherever people have it.
 pub(crate) fn target_dir() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+    let own = std::env::current_exe().ok();
+    let own = own.as_deref().and_then(|program| program.parent()?.parent());
+    own.map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// One program to be run.
@@ -52,9 +54,11 @@ impl Step {
         Step { what: what.to_owned(), command, announced: true }
     }
 
-    /// The cargo that runs us, with arguments.
+    /// The cargo that runs us, with arguments. It builds where we were built, even if it is told so by a path that only
+    /// makes sense elsewhere.
     pub(crate) fn cargo(what: &str, arguments: &[&str]) -> Step {
         Step::new(what, &cargo(), arguments)
+            .env("CARGO_TARGET_DIR", &target_dir().to_string_lossy())
     }
 
     /// What it is called.

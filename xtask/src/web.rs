@@ -25,7 +25,8 @@ pub(crate) fn build(flavour: Flavour) -> Result<(), Failure> {
     };
     let page = module("the page", "skep-web", page_profile)?;
     let worker = module("the computer player", "skep-worker", worker_profile)?;
-    let folder = steps::target_dir().join("app");
+    // Wherever cargo builds: the server's build script looks here.
+    let folder = steps::root().join("target").join("app");
     let [folder, page, worker] = [folder, page, worker].map(|path| path.display().to_string());
     let mut bundle =
         vec!["run", "--quiet", "--package", "skep-bundle", "--", &folder, &page, &worker];

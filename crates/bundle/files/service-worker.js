@@ -3,6 +3,9 @@
 const CURRENT = "skep " + "VERSION";
 const FILES = ["FILES"];
 
+// So many milliseconds the network has to bring the page before the kept one is shown.
+const PATIENCE = 3000;
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
@@ -31,9 +34,19 @@ async function activate() {
 }
 
 async function answer(request) {
-  if (request.mode === "navigate") {
-    const cache = await caches.open(CURRENT);
-    return (await cache.match("/")) ?? fetch(request);
-  }
-  return (await caches.match(request)) ?? fetch(request);
+  if (request.mode !== "navigate") return (await caches.match(request)) ?? fetch(request);
+  const fresh = fetch(request);
+  return (await inTime(fresh)) ?? (await keptPage()) ?? fresh;
+}
+
+// The page as it is now, so that nobody gets an old version where there is a new one. It names all other files.
+async function inTime(fresh) {
+  const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const response = await Promise.race([fresh, wait]).catch(() => undefined);
+  return response?.ok ? response : undefined;
+}
+
+async function keptPage() {
+  const cache = await caches.open(CURRENT);
+  return cache.match("/");
 }

@@ -5,6 +5,7 @@
 //! files; `skep-server` makes them part of the program.
 
 mod assets;
+mod icons;
 mod modules;
 mod named;
 mod offline;
@@ -33,6 +34,7 @@ fn main() -> Result<()> {
     };
     let mut assets = Assets::default();
     sources::gather(&mut assets)?;
+    icons::draw(&mut assets)?;
     modules::bind(Path::new(page), "skep-web", quick, &mut assets)?;
     modules::bind(Path::new(worker), "skep-worker", quick, &mut assets)?;
     let mut files = assets.named(&ENTRANCES)?;

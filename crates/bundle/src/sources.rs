@@ -7,12 +7,15 @@ use anyhow::{Context, Result};
 
 use crate::assets::Assets;
 
-/// Adds the page, its styles, its icon and the few lines of JavaScript that start everything.
+/// Adds the page, its styles and the few lines of JavaScript that start everything.
 pub(crate) fn gather(assets: &mut Assets) -> Result<()> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let own =
-        ["bundle/files/skep.js", "bundle/files/worker.js", "bundle/files/manifest.webmanifest"];
-    for path in own.into_iter().chain(["web/index.html", "web/icon.svg"]) {
+    for path in [
+        "bundle/files/skep.js",
+        "bundle/files/worker.js",
+        "bundle/files/manifest.webmanifest",
+        "web/index.html",
+    ] {
         let name = path.rsplit('/').next().unwrap_or(path);
         assets.add(name, read(&crates.join(path))?)?;
     }

@@ -46,6 +46,18 @@ fn a_port_in_use_is_not_taken() {
 }
 
 #[test]
+fn where_the_usual_port_is_in_use_the_next_free_one_is_told() {
+    // Perhaps somebody else has it already, which is as good.
+    let _other = TcpListener::bind("127.0.0.1:8080");
+    let (mut child, address) = start(&[]);
+    let port: u16 = address.rsplit(':').next().unwrap().parse().unwrap();
+    assert!((8081..8200).contains(&port), "{address}");
+    assert!(TcpStream::connect(&address).is_ok());
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
 fn an_address_is_one_of_this_machine() {
     let run = skep(&["serve", "--no-open", "--address", "192.0.2.1"]);
     assert_eq!(run.code, 1);

@@ -30,6 +30,8 @@ use crate::tree::Tree;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Saved {
+    /// What the game is called; nothing is as good as no title.
+    pub title: String,
     /// The game with its variations.
     pub tree: Tree,
     /// Who plays.
@@ -108,7 +110,7 @@ pub enum SavedError {
         /// How many steps there are.
         steps: usize,
     },
-    /// A name is too long.
+    /// A name or the title is too long.
     #[error("the name {0} is longer than {MAX_NAME} characters")]
     Name(Quoted),
     /// There is no such level.
@@ -146,6 +148,8 @@ struct Head {
 struct File {
     format: String,
     version: u64,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     start: String,
     steps: String,
     at: usize,
@@ -163,7 +167,7 @@ impl Saved {
     pub const VERSION: u64 = VERSION;
     /// The longest text that is read, in bytes.
     pub const MAX_BYTES: usize = MAX_BYTES;
-    /// The longest name, in characters.
+    /// The longest name or title, in characters.
     pub const MAX_NAME: usize = MAX_NAME;
 
     const FORMAT: &str = "skep game";
@@ -171,6 +175,7 @@ impl Saved {
     /// A game between two persons without names and without a clock.
     pub fn new(tree: Tree, now: u64) -> Saved {
         Saved {
+            title: String::new(),
             tree,
             seats: ByColor::default(),
             names: ByColor::default(),
@@ -188,6 +193,7 @@ impl Saved {
         let file = File {
             format: Saved::FORMAT.to_owned(),
             version: Saved::VERSION,
+            title: self.title.clone(),
             start: start_text(&self.tree),
             steps: steps::write(&self.tree),
             at: place(&self.tree),
@@ -223,15 +229,15 @@ impl Saved {
         let node = node_at(&nodes, Some(file.at));
         let node = node.ok_or(SavedError::At { at: file.at, steps: nodes.len() })?;
         tree.go_to(node);
-        let File { seats, names, clock, created, changed, .. } = file;
-        Ok(Saved { tree, seats, names, clock, created, changed })
+        let File { title, seats, names, clock, created, changed, .. } = file;
+        Ok(Saved { title, tree, seats, names, clock, created, changed })
     }
 }
 
 impl File {
     /// Checks what is not looked at by anybody else.
     fn check(&self) -> Result<(), SavedError> {
-        for name in [&self.names.white, &self.names.black] {
+        for name in [&self.title, &self.names.white, &self.names.black] {
             if name.chars().count() > Saved::MAX_NAME {
                 return Err(SavedError::Name(Quoted::new(name)));
             }

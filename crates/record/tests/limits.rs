@@ -45,6 +45,9 @@ fn what_could_not_be_read_is_not_written() {
     saved.names[Color::White].push('x');
     assert!(matches!(saved.write().unwrap_err(), SavedError::Name(_)));
     saved.names[Color::White].clear();
+    saved.title = "x".repeat(Saved::MAX_NAME + 1);
+    assert!(matches!(saved.write().unwrap_err(), SavedError::Name(_)));
+    saved.title.clear();
     saved.seats[Color::Black] = Seat::Level(0);
     assert_eq!(saved.write().unwrap_err(), SavedError::Level(0));
 }

@@ -85,6 +85,7 @@ fn saved_games() {
         let mut clock = Clock::new(TimeControl::Increment { time: 60_000, increment: 5_000 });
         clock.press(Color::White, 7);
         let saved = Saved {
+            title: if dice.bool() { "Sunday’s game".to_owned() } else { String::new() },
             tree: tree.clone(),
             seats: ByColor { white: Seat::Level(dice.u8(1..=10)), black: Seat::Person },
             names: ByColor { white: "\"Äß\" \\ 中".to_owned(), black: String::new() },
@@ -96,6 +97,7 @@ fn saved_games() {
         let again = Saved::read(&text).unwrap();
         assert_eq!(shape(&again.tree), shape(tree));
         assert_eq!((again.seats, &again.names), (saved.seats, &saved.names));
+        assert_eq!(again.title, saved.title);
         assert_eq!((&again.clock, again.created), (&saved.clock, saved.created));
         assert_eq!(again.write().unwrap(), text);
         assert_eq!(import(&text).unwrap().format, Format::Saved);

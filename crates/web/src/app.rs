@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::hooks::use_location;
 use leptos_router::path;
 
 use crate::computer::seat_computer;
 use crate::notices::{NoticeBoard, Notices};
 use crate::pages::{Games, Play, Rules, SetUp, Unknown};
-use crate::parts::icon;
+use crate::parts::{IconButton, focus_main, icon};
 use crate::settings::provide_settings;
 use crate::settings_dialog::SettingsDialog;
 use crate::shortcuts::{Shortcut, ShortcutsDialog, listen_to_shortcuts};
@@ -38,9 +39,9 @@ pub(crate) fn App() -> impl IntoView {
         }
         asked
     });
-    Effect::new(move |_| document().set_title(&voice.text("app-title")));
     view! {
         <Router>
+            <PageTitle />
             <a class="skip" href="#main" on:click=skip>{voice.says("nav-skip")}</a>
             <header class="top">
                 <A href="/" attr:class="brand" attr:data-testid="nav-home">
@@ -53,24 +54,21 @@ pub(crate) fn App() -> impl IntoView {
                     <A href="/rules" attr:data-testid="nav-rules">{voice.says("nav-rules")}</A>
                 </nav>
                 <div class="tools">
-                    <button
-                        class="quiet icon-only keys"
-                        data-testid="shortcuts-open"
-                        aria-label=voice.says("shortcuts-title")
-                        title=voice.says("shortcuts-title")
-                        on:click=move |_| shortcuts_open.set(true)
+                    <IconButton
+                        label=Signal::derive(voice.says("shortcuts-title"))
+                        testid="shortcuts-open"
+                        class="keys"
+                        press=move |()| shortcuts_open.set(true)
                     >
                         {icon::question()}
-                    </button>
-                    <button
-                        class="quiet icon-only"
-                        data-testid="settings-open"
-                        aria-label=voice.says("nav-settings")
-                        title=voice.says("nav-settings")
-                        on:click=move |_| settings_open.set(true)
+                    </IconButton>
+                    <IconButton
+                        label=Signal::derive(voice.says("nav-settings"))
+                        testid="settings-open"
+                        press=move |()| settings_open.set(true)
                     >
                         {icon::sliders()}
-                    </button>
+                    </IconButton>
                 </div>
             </header>
             <main id="main" tabindex="-1">
@@ -88,11 +86,28 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
-/// Puts the focus on the page's content. The address keeps what it says of the game.
+/// Tells by the title of the window which page it shows.
+#[component]
+fn PageTitle() -> impl IntoView {
+    let voice = Voice::here();
+    let path = use_location().pathname;
+    Effect::new(move |_| {
+        let page = match path.read().as_str() {
+            "/play" => Some("play-title"),
+            "/games" => Some("games-title"),
+            "/rules" => Some("rules-title"),
+            _ => None,
+        };
+        let title = match page {
+            Some(page) => format!("{} – {}", voice.text(page), voice.text("app-name")),
+            None => voice.text("app-title"),
+        };
+        document().set_title(&title);
+    });
+}
+
+/// Leads past the header. The address keeps what it says of the game.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
-    if let Some(main) = document().get_element_by_id("main") {
-        use wasm_bindgen::JsCast;
-        let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
-    }
+    focus_main();
 }

@@ -1,5 +1,7 @@
 //! The computer at the table: what it is asked, and what becomes of its answers.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use skep_record::{Declared, Node};
 use skep_rules::{Action, Tile};
@@ -9,6 +11,7 @@ use skep_worker::{Answer, Question, Report, Task};
 use crate::chance;
 use crate::kept::GameId;
 use crate::reasons;
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::table::Table;
 use crate::time;
@@ -17,6 +20,8 @@ use crate::time;
 const SECONDS: f64 = 5.0;
 /// How long the computer thinks about a hint or its opinion.
 const OPINION_SECONDS: f64 = 2.0;
+/// With a clock, it takes no longer than this part of what is left.
+const PART: u64 = 20;
 /// How long an action takes at least, so that people see what happens: against a person, and against itself.
 const PACE: [u64; 2] = [450, 900];
 
@@ -35,22 +40,30 @@ enum Errand {
     Opinion,
 }
 
-/// A place in a game: an answer that comes for another place is of no use.
+/// A place in a game: an answer is of no use anywhere else.
 type Place = (GameId, Node);
+
+/// An answer that waits a little before it is played.
+type Waiting = StoredValue<Option<TimeoutHandle>>;
 
 /// Lets the computer do what the table asks for, one thing at a time.
 pub(crate) fn seat_computer(table: Table, settings: RwSignal<Settings>) {
     let engine = StoredValue::new_local(Engine::new());
+    let waiting = Waiting::new(None);
     let wanted = Memo::new(move |_| wanted(table, &settings.read()));
     Effect::new(move |_| {
         let wanted = wanted.get();
         let engine = engine.get_value();
+        // Whatever was wanted before is of no use any more.
         engine.stop();
+        if let Some(answer) = waiting.try_update_value(Option::take).flatten() {
+            answer.clear();
+        }
         table.thinking.set(matches!(wanted, Some((_, Errand::Act(_) | Errand::Place(_)))));
-        let Some((place, errand)) = wanted else { return };
+        let Some((_, errand)) = wanted else { return };
         let since = time::now();
         engine.ask(question(table, errand), move |event| {
-            hear(table, &place, errand, since, event);
+            hear(table, errand, since, waiting, event);
         });
     });
 }
@@ -79,10 +92,8 @@ fn question(table: Table, errand: Errand) -> Question {
     let session = session.read_untracked();
     let task = match errand {
         Errand::Act(level) => {
-            let clock = session.clock();
-            let left = session.next_player().and_then(|color| clock.remaining(color, time::now()));
-            // With a clock, a twentieth of what is left.
-            let seconds = left.map_or(SECONDS, |left| (left as f64 / 20_000.0).min(SECONDS));
+            let left = time_left(&session);
+            let seconds = left.map_or(SECONDS, |left| ((left / PART) as f64 / 1000.0).min(SECONDS));
             Task::Play { level, seconds }
         }
         Errand::Place(tile) => Task::Place { tile: tile.to_string() },
@@ -95,7 +106,12 @@ fn question(table: Table, errand: Errand) -> Question {
     Question::new(session.tree().game(), task).with_seed(seed)
 }
 
-fn hear(table: Table, place: &Place, errand: Errand, since: u64, event: Event) {
+/// What the player on turn has left on the clock, if there is one.
+fn time_left(session: &Session) -> Option<u64> {
+    session.clock().remaining(session.next_player()?, time::now())
+}
+
+fn hear(table: Table, errand: Errand, since: u64, waiting: Waiting, event: Event) {
     match event {
         Event::Progress(report) => tell_opinion(table, report),
         Event::Answer(Answer::Lines(report)) => tell_opinion(table, report),
@@ -112,17 +128,9 @@ fn hear(table: Table, place: &Place, errand: Errand, since: u64, event: Event) {
             table.hint.set(action.ok());
         }
         Event::Answer(Answer::Move { text, .. }) => {
-            let alone = table.session().read_untracked().is_demo();
-            let passed = time::now().saturating_sub(since);
-            let wait = PACE[usize::from(alone)].saturating_sub(passed);
-            let place = place.clone();
-            let act = move || {
-                // It may have been told to wait, or the game may be elsewhere by now.
-                if table.thinking.get_untracked() && table.place_untracked() == Some(place) {
-                    act(table, &text);
-                }
-            };
-            set_timeout(act, std::time::Duration::from_millis(wait));
+            let wait = Duration::from_millis(pause(&table.session().read_untracked(), since));
+            let answer = set_timeout_with_handle(move || act(table, &text), wait).ok();
+            waiting.set_value(answer);
         }
         Event::Failed(failure) => {
             table.hinting.set(false);
@@ -133,6 +141,13 @@ fn hear(table: Table, place: &Place, errand: Errand, since: u64, event: Event) {
             table.notices().bad(words.with("play-computer-failed", &[("reason", reason.into())]));
         }
     }
+}
+
+/// How long an answer waits to be played that was asked for then.
+fn pause(session: &Session, since: u64) -> u64 {
+    let pace = PACE[usize::from(session.is_demo())];
+    let least = time_left(session).map_or(pace, |left| pace.min(left / PART));
+    least.saturating_sub(time::now().saturating_sub(since))
 }
 
 /// The computer acts.

@@ -6,10 +6,9 @@ use thiserror::Error;
 use crate::storage::{self, StorageError};
 
 const GAMES: &str = "skep.game.";
-const TITLES: &str = "skep.title.";
 const CURRENT: &str = "skep.current";
-/// The longest title, in characters.
-const MAX_TITLE: usize = 100;
+/// Where titles were before they were kept with their games.
+const TITLES: &str = "skep.title.";
 
 /// Which of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,8 +18,6 @@ pub(crate) struct GameId(String);
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) id: GameId,
-    /// What a person calls it.
-    pub(crate) title: Option<String>,
     pub(crate) saved: Result<Saved, SavedError>,
 }
 
@@ -56,27 +53,18 @@ impl GameId {
 
     /// Reads the game, if it is still there.
     pub(crate) fn read(&self) -> Option<Result<Saved, SavedError>> {
-        storage::read(&self.key()).map(|text| Saved::read(&text))
+        let mut saved = Saved::read(&storage::read(&self.key())?);
+        if let (Ok(saved), Some(title)) = (&mut saved, storage::read(&self.title_key())) {
+            saved.title = title;
+        }
+        Some(saved)
     }
 
     /// Keeps the game, in place of what was kept of it.
     pub(crate) fn write(&self, saved: &Saved) -> Result<(), KeepError> {
-        Ok(storage::write(&self.key(), &saved.write()?)?)
-    }
-
-    /// What a person calls the game.
-    pub(crate) fn title(&self) -> Option<String> {
-        storage::read(&self.title_key()).filter(|title| !title.is_empty())
-    }
-
-    /// Calls the game something; an empty title is none.
-    pub(crate) fn rename(&self, title: &str) -> Result<(), StorageError> {
-        let title: String = title.trim().chars().take(MAX_TITLE).collect();
-        if title.is_empty() {
-            storage::remove(&self.title_key());
-            return Ok(());
-        }
-        storage::write(&self.title_key(), &title)
+        storage::write(&self.key(), &saved.write()?)?;
+        storage::remove(&self.title_key());
+        Ok(())
     }
 
     /// Forgets the game.
@@ -97,17 +85,24 @@ impl GameId {
     }
 }
 
-/// Forgets the game that was on the table, if nothing has been played in it and another one comes.
+/// Forgets the game that was on the table, if nothing has been played in it, it has no title, and another one comes.
 pub(crate) fn forget_unplayed(next: &GameId) {
     if let Some(last) = GameId::current().filter(|last| last != next)
         && let Some(Ok(saved)) = last.read()
         && saved.tree.is_empty()
+        && saved.title.is_empty()
     {
         last.delete();
     }
 }
 
 impl Kept {
+    /// What a person calls it, if anything.
+    pub(crate) fn title(&self) -> Option<&str> {
+        let title = self.saved.as_ref().ok().map(|saved| saved.title.as_str());
+        title.filter(|title| !title.is_empty())
+    }
+
     /// When the game was changed last; what cannot be read is oldest.
     fn changed(&self) -> u64 {
         self.saved.as_ref().map_or(0, |saved| saved.changed)
@@ -129,8 +124,7 @@ pub(crate) fn all() -> Vec<Kept> {
     let ids = storage::keys(GAMES)
         .into_iter()
         .filter_map(|key| key.strip_prefix(GAMES).map(|id| GameId(id.to_owned())));
-    let mut all: Vec<Kept> =
-        ids.filter_map(|id| Some(Kept { title: id.title(), saved: id.read()?, id })).collect();
+    let mut all: Vec<Kept> = ids.filter_map(|id| Some(Kept { saved: id.read()?, id })).collect();
     all.sort_by_key(|kept| std::cmp::Reverse(kept.changed()));
     all
 }

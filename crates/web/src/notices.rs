@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::parts::icon;
+use crate::parts::{IconButton, icon};
 use crate::voice::Voice;
 
 /// How long a notice stays.
@@ -99,13 +99,12 @@ pub(crate) fn NoticeBoard() -> impl IntoView {
         view! {
             <div class=class data-testid="notice">
                 <p>{notice.text}</p>
-                <button
-                    class="quiet icon-only"
-                    aria-label=voice.says("button-close")
-                    on:click=move |_| notices.take_away(notice.number)
+                <IconButton
+                    label=Signal::derive(voice.says("button-close"))
+                    press=move |()| notices.take_away(notice.number)
                 >
                     {icon::cross()}
-                </button>
+                </IconButton>
             </div>
         }
     };

@@ -120,14 +120,9 @@ impl Drop for Running {
 }
 
 impl Engine {
-    /// An engine that is loaded when it is first asked, or told to get ready.
+    /// An engine that is loaded when it is first asked.
     pub fn new() -> Engine {
         Engine::default()
-    }
-
-    /// Loads and starts the engine, so that the first answer comes sooner.
-    pub fn get_ready(&self) {
-        self.go_on();
     }
 
     /// Asks. An earlier question that has no answer yet is given up. The seed is taken as it is.
@@ -136,11 +131,6 @@ impl Engine {
         let asked = Asked { question, is_sent: false, listener: Rc::new(RefCell::new(listener)) };
         self.0.borrow_mut().asked = Some(asked);
         self.go_on();
-    }
-
-    /// Whether a question has no answer yet.
-    pub fn is_thinking(&self) -> bool {
-        self.0.borrow().asked.is_some()
     }
 
     /// Gives the question up. Nothing is heard of it any more.

@@ -6,8 +6,7 @@ use skep_record::{Saved, Seat};
 use skep_rules::Color;
 
 use crate::kept::{self, GameId, Kept};
-use crate::notices::Notices;
-use crate::parts::{Dialog, icon};
+use crate::parts::{Confirm, Dialog, IconButton, focus_at_once, focus_main, icon};
 use crate::reasons;
 use crate::table::Table;
 use crate::time;
@@ -23,7 +22,16 @@ pub(crate) fn Games() -> impl IntoView {
     let rename_open = RwSignal::new(false);
     let deleting = RwSignal::new(None::<GameId>);
     let delete_open = RwSignal::new(false);
-    let again = move || games.set(kept::all());
+    let again = move |()| games.set(kept::all());
+    let delete = move |()| {
+        if let Some(id) = deleting.get_untracked() {
+            table.clear(&id);
+            id.delete();
+        }
+        again(());
+        // The button that was pressed is gone.
+        focus_main();
+    };
     let row = move |kept: Kept| {
         view! {
             <GameRow
@@ -49,7 +57,7 @@ pub(crate) fn Games() -> impl IntoView {
             <ul class="kept">
                 <For
                     each=move || games.get()
-                    key=|kept| (kept.id.clone(), kept.title.clone())
+                    key=|kept| (kept.id.clone(), kept.title().map(str::to_owned))
                     children=row
                 />
             </ul>
@@ -57,36 +65,24 @@ pub(crate) fn Games() -> impl IntoView {
         <Dialog open=rename_open title="games-rename" testid="rename-dialog">
             <Rename id=renaming open=rename_open done=again />
         </Dialog>
-        <Dialog open=delete_open title="games-delete" testid="delete-dialog">
-            <p>{voice.says("games-delete-question")}</p>
-            <div class="buttons">
-                <button on:click=move |_| delete_open.set(false)>{voice.says("button-cancel")}</button>
-                <button
-                    class="main"
-                    data-testid="delete-yes"
-                    on:click=move |_| {
-                        delete_open.set(false);
-                        if let Some(id) = deleting.get_untracked() {
-                            table.clear(&id);
-                            id.delete();
-                        }
-                        again();
-                    }
-                >
-                    {voice.says("button-delete")}
-                </button>
-            </div>
-        </Dialog>
+        <Confirm
+            open=delete_open
+            title="games-delete"
+            question="games-delete-question"
+            yes="button-delete"
+            testid="delete-dialog"
+            act=delete
+        />
     }
 }
 
 /// What the game is called: by the person, or else by what it is.
 pub(super) fn title(voice: Voice, kept: &Kept) -> String {
-    let by_itself = || match &kept.saved {
-        Ok(saved) => saved.tree.game_type().to_string(),
-        Err(_) => voice.text("games-unreadable"),
-    };
-    kept.title.clone().unwrap_or_else(by_itself)
+    match (kept.title(), &kept.saved) {
+        (Some(title), _) => title.to_owned(),
+        (None, Ok(saved)) => saved.tree.game_type().to_string(),
+        (None, Err(_)) => voice.text("games-unreadable"),
+    }
 }
 
 /// Who plays, how far it is, and when it was changed.
@@ -131,36 +127,33 @@ fn GameRow(
     let broken = kept.with_value(|kept| kept.saved.is_err());
     let id = move || kept.with_value(|kept| kept.id.clone());
     let open = move |_| {
-        let (id, saved) = kept.with_value(|kept| (kept.id.clone(), kept.saved.clone()));
-        if let Ok(saved) = saved {
-            table.resume(id, saved);
+        if table.resume_kept(&id()) {
             navigate("/play", Default::default());
         }
     };
+    let label = move |key| Signal::derive(move || format!("{}: {}", voice.text(key), name()));
     view! {
         <li class="card" class:broken=broken data-testid="kept-game" data-id=id().word().to_owned()>
             <button class="quiet resume" data-testid="resume" prop:disabled=broken on:click=open>
                 <strong>{name}</strong>
                 <span>{line}</span>
             </button>
-            <button
-                class="quiet icon-only"
-                data-testid="rename"
-                title=voice.says("games-rename")
-                aria-label=move || format!("{}: {}", voice.text("games-rename"), name())
-                on:click=move |_| rename.run(id())
+            <IconButton
+                label=label("games-rename")
+                testid="rename"
+                disabled=broken
+                press=move |()| rename.run(id())
             >
                 {icon::pencil()}
-            </button>
-            <button
-                class="quiet icon-only danger"
-                data-testid="delete"
-                title=voice.says("games-delete")
-                aria-label=move || format!("{}: {}", voice.text("games-delete"), name())
-                on:click=move |_| delete.run(id())
+            </IconButton>
+            <IconButton
+                label=label("games-delete")
+                testid="delete"
+                class="danger"
+                press=move |()| delete.run(id())
             >
                 {icon::bin()}
-            </button>
+            </IconButton>
         </li>
     }
 }
@@ -172,16 +165,19 @@ fn Rename(
     #[prop(into)] done: Callback<()>,
 ) -> impl IntoView {
     let voice = Voice::here();
-    let notices = Notices::here();
-    let text = RwSignal::new(id.get_untracked().and_then(|id| id.title()).unwrap_or_default());
+    let table = Table::here();
+    let saved = id.get_untracked().and_then(|id| id.read()?.ok());
+    let text = RwSignal::new(saved.map(|saved| saved.title).unwrap_or_default());
+    let field = NodeRef::new();
+    focus_at_once(field);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         open.set(false);
-        let renamed = id.get_untracked().map(|id| id.rename(&text.read_untracked()));
+        let renamed = id.get_untracked().map(|id| table.rename(&id, &text.read_untracked()));
         if let Some(Err(error)) = renamed {
             let words = voice.words_untracked();
-            let reason = reasons::storage_error(&words, error);
-            notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
+            let reason = reasons::keep_error(&words, &error);
+            table.notices().bad(words.with("kept-failed", &[("reason", reason.into())]));
         }
         done.run(());
     };
@@ -190,8 +186,9 @@ fn Rename(
             <label class="field">
                 <span>{voice.says("games-name")}</span>
                 <input
+                    node_ref=field
                     type="text"
-                    maxlength="100"
+                    maxlength=Saved::MAX_NAME
                     data-testid="rename-text"
                     prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))

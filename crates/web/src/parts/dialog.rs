@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::icon;
+use super::{IconButton, icon};
 use crate::voice::Voice;
 
 /// A window above the page. What is in it lives while it is open.
@@ -29,8 +29,8 @@ pub(crate) fn Dialog(
             dialog.close();
         }
     });
-    // A click beside the window lands on the dialog itself.
-    let leave = move |event: ev::MouseEvent| {
+    // What is pressed beside the window is the dialog itself. A click would also come from text that is marked beyond it.
+    let leave = move |event: ev::PointerEvent| {
         let on_dialog = event
             .target()
             .is_some_and(|target| node.get_untracked().is_some_and(|dialog| target == ****dialog));
@@ -46,18 +46,17 @@ pub(crate) fn Dialog(
             data-testid=testid
             aria-labelledby=heading
             on:close=move |_| open.set(false)
-            on:click=leave
+            on:pointerdown=leave
         >
             <div class="sheet">
                 <header>
                     <h2 id=heading>{voice.says(title)}</h2>
-                    <button
-                        class="quiet icon-only"
-                        aria-label=voice.says("button-close")
-                        on:click=move |_| open.set(false)
+                    <IconButton
+                        label=Signal::derive(voice.says("button-close"))
+                        press=move |()| open.set(false)
                     >
                         {icon::cross()}
-                    </button>
+                    </IconButton>
                 </header>
                 <Show when=move || open.get()>{children()}</Show>
             </div>

@@ -63,11 +63,5 @@ icons! {
 
 /// The sign of the application: a skep.
 pub(crate) fn skep() -> impl IntoView {
-    view! {
-        <svg class="skep" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-            <path class="straw" d="M8 54C8 26 18 8 32 8s24 18 24 46z" />
-            <path class="bands" d="M19 21c8 4 18 4 26 0M14 32c11 5 25 5 36 0M10 43c13 5 31 5 44 0" />
-            <path class="door" d="M25 54v-4a7 7 0 0 1 14 0v4z" />
-        </svg>
-    }
+    view! { <span class="skep" aria-hidden="true" inner_html=skep_draw::icon()></span> }
 }

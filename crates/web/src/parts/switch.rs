@@ -17,21 +17,17 @@ pub(crate) fn Switch(
     /// Whether it is on.
     #[prop(into)]
     on: Signal<bool>,
-    /// Whether it can be turned.
-    #[prop(into, optional)]
-    disabled: Signal<bool>,
     /// Called when a person turns it on or off.
     #[prop(into)]
     turn: Callback<bool>,
 ) -> impl IntoView {
     view! {
-        <label class="switch" class:off-limits=move || disabled.get()>
+        <label class="switch">
             <input
                 type="checkbox"
                 role="switch"
                 data-testid=testid
                 prop:checked=move || on.get()
-                prop:disabled=move || disabled.get()
                 on:change=move |event| turn.run(event_target_checked(&event))
             />
             <span class="track" aria-hidden="true"></span>

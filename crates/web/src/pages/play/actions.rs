@@ -5,7 +5,7 @@ use skep_record::{Declared, Seat};
 use skep_rules::Color;
 
 use super::share::{ShareDialog, copy_link};
-use crate::parts::{Dialog, icon};
+use crate::parts::{Confirm, WordButton, focus_at_once, icon};
 use crate::table::Table;
 use crate::voice::Voice;
 
@@ -13,7 +13,6 @@ use crate::voice::Voice;
 #[component]
 pub(super) fn Menu() -> impl IntoView {
     let table = Table::here();
-    let voice = Voice::here();
     let session = table.session();
     let resigning = RwSignal::new(false);
     let restarting = RwSignal::new(false);
@@ -24,25 +23,49 @@ pub(super) fn Menu() -> impl IntoView {
     view! {
         <div class="menu">
             <Show when=can_end>
-                <button class="quiet" data-testid="resign" on:click=move |_| resigning.set(true)>
+                <WordButton
+                    key="play-resign"
+                    testid="resign"
+                    class="quiet"
+                    press=move |()| resigning.set(true)
+                >
                     {icon::flag()}
-                    {voice.says("play-resign")}
-                </button>
-                <OfferDraw />
+                </WordButton>
+                <WordButton
+                    key="play-offer-draw"
+                    testid="offer-draw"
+                    class="quiet"
+                    disabled=Signal::derive(move || table.has_offered())
+                    press=move |()| table.offer_draw()
+                >
+                    {icon::balance()}
+                </WordButton>
             </Show>
-            <button class="quiet" data-testid="restart" on:click=move |_| restarting.set(true)>
+            <WordButton
+                key="play-restart"
+                testid="restart"
+                class="quiet"
+                press=move |()| restarting.set(true)
+            >
                 {icon::again()}
-                {voice.says("play-restart")}
-            </button>
+            </WordButton>
             <Show when=open>
-            <button class="quiet" data-testid="copy-link" on:click=move |_| copy_link(table)>
-                {icon::link()}
-                {voice.says("play-copy-link")}
-            </button>
-            <button class="quiet" data-testid="share" on:click=move |_| sharing.set(true)>
-                {icon::share()}
-                {voice.says("play-share")}
-            </button>
+                <WordButton
+                    key="play-copy-link"
+                    testid="copy-link"
+                    class="quiet"
+                    press=move |()| copy_link(table)
+                >
+                    {icon::link()}
+                </WordButton>
+                <WordButton
+                    key="play-share"
+                    testid="share"
+                    class="quiet"
+                    press=move |()| sharing.set(true)
+                >
+                    {icon::share()}
+                </WordButton>
             </Show>
         </div>
         <Draw />
@@ -50,8 +73,9 @@ pub(super) fn Menu() -> impl IntoView {
             open=resigning
             title="play-resign"
             question="play-resign-question"
+            yes="play-resign"
             testid="resign-dialog"
-            act=move || {
+            act=move |()| {
                 // Nobody may still be reading the game when it changes.
                 let player = session.read_untracked().person_to_act();
                 if let Some(player) = player {
@@ -63,59 +87,11 @@ pub(super) fn Menu() -> impl IntoView {
             open=restarting
             title="play-restart"
             question="play-restart-question"
+            yes="play-restart"
             testid="restart-dialog"
-            act=move || table.restart()
+            act=move |()| table.restart()
         />
         <ShareDialog open=sharing />
-    }
-}
-
-/// Asks before something is done that ends the game.
-#[component]
-fn Confirm(
-    open: RwSignal<bool>,
-    title: &'static str,
-    question: &'static str,
-    testid: &'static str,
-    #[prop(into)] act: Callback<()>,
-) -> impl IntoView {
-    let voice = Voice::here();
-    view! {
-        <Dialog open title testid>
-            <p>{voice.says(question)}</p>
-            <div class="buttons">
-                <button data-testid=format!("{testid}-no") on:click=move |_| open.set(false)>
-                    {voice.says("button-cancel")}
-                </button>
-                <button
-                    class="main"
-                    data-testid=format!("{testid}-yes")
-                    on:click=move |_| {
-                        open.set(false);
-                        act.run(());
-                    }
-                >
-                    {voice.says(title)}
-                </button>
-            </div>
-        </Dialog>
-    }
-}
-
-#[component]
-fn OfferDraw() -> impl IntoView {
-    let table = Table::here();
-    let voice = Voice::here();
-    view! {
-        <button
-            class="quiet"
-            data-testid="offer-draw"
-            prop:disabled=move || table.offer.get().is_some()
-            on:click=move |_| table.offer_draw()
-        >
-            {icon::balance()}
-            {voice.says("play-offer-draw")}
-        </button>
     }
 }
 
@@ -123,34 +99,49 @@ fn OfferDraw() -> impl IntoView {
 #[component]
 fn Draw() -> impl IntoView {
     let table = Table::here();
-    let voice = Voice::here();
     let asked = move || {
-        let player: Color = table.offer.get()?;
+        let player = table.offer.get()?;
         let session = table.session();
-        let hot_seat = session.read().seats()[!player] == Seat::Person;
-        hot_seat.then_some(player)
+        let by_person = session.read().seats()[!player] == Seat::Person;
+        by_person.then_some(player)
     };
+    move || asked().map(|player| view! { <Offered player /> })
+}
+
+/// A player's offer in front of the other one.
+#[component]
+fn Offered(player: Color) -> impl IntoView {
+    let table = Table::here();
+    let voice = Voice::here();
     let text = move || {
-        let player = asked().map(|player| voice.words().color(player)).unwrap_or_default();
+        let player = voice.words().color(player);
         voice.with("play-draw-offered", &[("player", player.into())])
     };
+    let offered = NodeRef::new();
+    focus_at_once(offered);
     view! {
-        <Show when=move || asked().is_some()>
-            <div class="offered" role="alertdialog" aria-label=text data-testid="draw-offered">
-                <p>{text}</p>
-                <div class="buttons">
-                    <button data-testid="draw-decline" on:click=move |_| table.offer.set(None)>
-                        {voice.says("play-draw-decline")}
-                    </button>
-                    <button
-                        class="main"
-                        data-testid="draw-accept"
-                        on:click=move |_| table.declare(Declared::Agreement)
-                    >
-                        {voice.says("play-draw-accept")}
-                    </button>
-                </div>
+        <div
+            node_ref=offered
+            class="offered"
+            role="alertdialog"
+            tabindex="-1"
+            aria-label=text
+            data-testid="draw-offered"
+        >
+            <p>{text}</p>
+            <div class="buttons">
+                <WordButton
+                    key="play-draw-decline"
+                    testid="draw-decline"
+                    press=move |()| table.offer.set(None)
+                />
+                <WordButton
+                    key="play-draw-accept"
+                    testid="draw-accept"
+                    class="main"
+                    press=move |()| table.declare(Declared::Agreement)
+                />
             </div>
-        </Show>
+        </div>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use skep_rules::{Choice, Color, Position, Tile};
 
+use crate::parts::{WordButton, focus_at_once};
 use crate::table::Table;
 use crate::voice::Voice;
 
@@ -42,8 +43,17 @@ fn Curtain(player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
         let name = voice.words().color(player);
         voice.with(key, &[("player", name.into())])
     };
+    let curtain = NodeRef::new();
+    focus_at_once(curtain);
     view! {
-        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain" data-testid="curtain">
+        <div
+            node_ref=curtain
+            class="curtain"
+            role="dialog"
+            tabindex="-1"
+            aria-labelledby="curtain"
+            data-testid="curtain"
+        >
             <h2 id="curtain">{move || with_player("choose-pass")}</h2>
             <p>{move || with_player("choose-pass-about")}</p>
             <button class="main" data-testid="seated" on:click=move |_| seated.set(Some(player))>
@@ -118,8 +128,22 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
         let count = chosen.read().len();
         voice.with("choose-count", &[("count", count.into()), ("all", PICKED.into())])
     };
+    let choose = move |()| {
+        // The next one to choose is hidden from this player.
+        seated.set(None);
+        table.choose(&written(choice, &chosen.get_untracked()));
+    };
+    let chooser = NodeRef::new();
+    focus_at_once(chooser);
     view! {
-        <div class="curtain chooser" role="dialog" aria-modal="true" aria-labelledby="chooser" data-testid="chooser">
+        <div
+            node_ref=chooser
+            class="curtain chooser"
+            role="dialog"
+            tabindex="-1"
+            aria-labelledby="chooser"
+            data-testid="chooser"
+        >
             <h2 id="chooser">{title}</h2>
             <p>{move || voice.text(&format!("choose-{}-about", choice.word()))}</p>
             <div class="choices">{buttons}</div>
@@ -127,18 +151,13 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
                 <Show when=move || choice == Choice::Pick>
                     <span>{count}</span>
                 </Show>
-                <button
+                <WordButton
+                    key="choose-done"
+                    testid="choose-done"
                     class="main"
-                    data-testid="choose-done"
-                    prop:disabled=move || !ready()
-                    on:click=move |_| {
-                        // The next one to choose is hidden from this player.
-                        seated.set(None);
-                        table.choose(&written(choice, &chosen.get_untracked()));
-                    }
-                >
-                    {voice.says("choose-done")}
-                </button>
+                    disabled=Signal::derive(move || !ready())
+                    press=choose
+                />
             </div>
         </div>
     }

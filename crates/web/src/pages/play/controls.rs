@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use skep_record::{Node, Tree};
 
 use super::share::copy_link;
-use crate::parts::icon;
+use crate::parts::{IconButton, icon};
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
 use crate::table::Table;
 use crate::voice::Voice;
@@ -23,18 +23,10 @@ pub(super) fn Controls() -> impl IntoView {
                        sign: AnyView,
                        disabled: Signal<bool>,
                        act: fn(Table)| {
+        let class = if matches!(testid, "first" | "last") { "ends" } else { "" };
+        let label = Signal::derive(voice.says(key));
         view! {
-            <button
-                class="quiet icon-only"
-                class:ends=matches!(testid, "first" | "last")
-                data-testid=testid
-                title=voice.says(key)
-                aria-label=voice.says(key)
-                prop:disabled=move || disabled.get()
-                on:click=move |_| act(table)
-            >
-                {sign}
-            </button>
+            <IconButton label testid class disabled press=move |()| act(table)>{sign}</IconButton>
         }
     };
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use crate::parts::icon;
+use crate::parts::{WordButton, icon};
 use crate::table::Table;
 use crate::voice::Voice;
 
@@ -16,10 +16,14 @@ pub(super) fn Ended() -> impl IntoView {
     view! {
         <Show when=over>
             <div class="ended" data-testid="ended">
-                <button class="main" data-testid="rematch" on:click=move |_| table.rematch()>
+                <WordButton
+                    key="play-rematch"
+                    testid="rematch"
+                    class="main"
+                    press=move |()| table.rematch()
+                >
                     {icon::swap()}
-                    {voice.says("play-rematch")}
-                </button>
+                </WordButton>
                 <A href="/" attr:class="button" attr:data-testid="new-game">
                     {voice.says("nav-new")}
                 </A>

@@ -5,9 +5,9 @@ use skep_board::{Buttons, Hands};
 use skep_rules::Color;
 use skep_words::Words;
 
-use crate::parts::icon;
+use crate::parts::{WordButton, icon};
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::{Table, status};
 use crate::voice::Voice;
 
 /// Whose turn it is, and the buttons for what has no place on the board.
@@ -28,27 +28,32 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
     };
     view! {
         <div class="status">
-            <p class="turn" data-testid="status">{move || table.status(&session.read())}</p>
+            <p class="turn" data-testid="status">{move || status(&voice.words(), &session.read())}</p>
             <Opinion />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
             <div class="ways">
                 <Buttons hands words />
                 <Show when=can_draw_lot>
-                    <button data-testid="draw-lot" on:click=move |_| table.draw_lot()>
-                        {voice.says("play-draw-lot")}
-                    </button>
+                    <WordButton
+                        key="play-draw-lot"
+                        testid="draw-lot"
+                        press=move |()| table.draw_lot()
+                    />
                 </Show>
                 <Show when=move || table.waits()>
-                    <button class="main" data-testid="go-on" on:click=move |_| table.go_on()>
+                    <WordButton
+                        key="play-go-on"
+                        testid="go-on"
+                        class="main"
+                        press=move |()| table.go_on()
+                    >
                         {icon::play()}
-                        {voice.says("play-go-on")}
-                    </button>
+                    </WordButton>
                 </Show>
                 <Show when=move || table.thinking.get()>
-                    <button data-testid="stop" on:click=move |_| table.pause()>
+                    <WordButton key="play-stop" testid="stop" press=move |()| table.pause()>
                         {icon::stop()}
-                        {voice.says("play-stop")}
-                    </button>
+                    </WordButton>
                 </Show>
             </div>
         </div>

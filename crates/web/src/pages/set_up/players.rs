@@ -32,12 +32,7 @@ pub(super) fn Players(proposal: RwSignal<Proposal>) -> impl IntoView {
             choose=move |who| proposal.update(|proposal| proposal.who = who)
         />
         <Show when=is(Who::Computer)>
-            <LevelSlider
-                label=says("setup-level")
-                testid="level"
-                level=Signal::derive(move || proposal.read().level)
-                set=move |level| proposal.update(|proposal| proposal.level = level)
-            />
+            <LevelSlider proposal key="setup-level" testid="level" level=|it| &mut it.level />
             <Segments
                 label=says("setup-color")
                 name="side"
@@ -48,16 +43,16 @@ pub(super) fn Players(proposal: RwSignal<Proposal>) -> impl IntoView {
         </Show>
         <Show when=is(Who::Demo)>
             <LevelSlider
-                label=says("color-white")
+                proposal
+                key="color-white"
                 testid="white-level"
-                level=Signal::derive(move || proposal.read().white_level)
-                set=move |level| proposal.update(|proposal| proposal.white_level = level)
+                level=|it| &mut it.white_level
             />
             <LevelSlider
-                label=says("color-black")
+                proposal
+                key="color-black"
                 testid="black-level"
-                level=Signal::derive(move || proposal.read().black_level)
-                set=move |level| proposal.update(|proposal| proposal.black_level = level)
+                level=|it| &mut it.black_level
             />
         </Show>
     }
@@ -66,36 +61,40 @@ pub(super) fn Players(proposal: RwSignal<Proposal>) -> impl IntoView {
 /// A level of the computer, to be shifted from 1 to 10.
 #[component]
 fn LevelSlider(
-    #[prop(into)] label: Signal<String>,
+    proposal: RwSignal<Proposal>,
+    /// The key of what it is called.
+    key: &'static str,
+    /// How tests find it.
     testid: &'static str,
-    #[prop(into)] level: Signal<u8>,
-    #[prop(into)] set: Callback<u8>,
+    /// Which of the levels it is.
+    level: fn(&mut Proposal) -> &mut u8,
 ) -> impl IntoView {
     let voice = Voice::here();
+    let now = move || *level(&mut proposal.get());
     let name = move || {
-        let level = level.get();
+        let level = now();
         let name = voice.text(&format!("level-{level}"));
         voice.with("level-named", &[("number", i64::from(level).into()), ("name", name.into())])
     };
     view! {
         <label class="slider">
-            <span>{move || label.get()} <output>{name}</output></span>
+            <span>{voice.says(key)} <output>{name}</output></span>
             <input
                 type="range"
-                min="1"
+                min=Seat::LEVELS.start().to_string()
                 max=Seat::LEVELS.end().to_string()
                 step="1"
                 data-testid=testid
-                prop:value=move || level.get().to_string()
+                prop:value=move || now().to_string()
                 aria-valuetext=name
                 on:input=move |event| {
-                    let level = event_target_value(&event).parse().ok();
-                    if let Some(level) = level.filter(|level| Seat::LEVELS.contains(level)) {
-                        set.run(level);
+                    let chosen = event_target_value(&event).parse().ok();
+                    if let Some(chosen) = chosen.filter(|chosen| Seat::LEVELS.contains(chosen)) {
+                        proposal.update(|proposal| *level(proposal) = chosen);
                     }
                 }
             />
-            <small>{move || voice.text(&format!("level-{}-about", level.get()))}</small>
+            <small>{move || voice.text(&format!("level-{}-about", now()))}</small>
         </label>
     }
 }

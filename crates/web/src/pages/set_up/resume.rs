@@ -18,10 +18,8 @@ pub(super) fn Resume() -> impl IntoView {
     let kept = kept::all().into_iter().find(|kept| kept.is_open())?;
     let saved = kept.saved.clone().ok()?;
     let id = kept.id.clone();
-    let open = {
-        let saved = saved.clone();
-        move |_| {
-            table.resume(id.clone(), saved.clone());
+    let open = move |_| {
+        if table.resume_kept(&id) {
             navigate("/play", Default::default());
         }
     };

@@ -1,7 +1,11 @@
 //! One game at the table: its tree of turns, who sits where, and the clock. Knows no browser; whoever asks says what
 //! time it is and what is drawn from the bag.
 
-use skep_record::{Clock, Declared, End, Node, Saved, Seat, TimeControl, Tree};
+mod beginning;
+#[cfg(test)]
+mod tests;
+
+use skep_record::{Clock, Declared, End, Node, Seat, Tree};
 use skep_rules::{Action, ByColor, Color, Illegal, MoveError, Tile, TileSet};
 
 use crate::lot::Lot;
@@ -9,6 +13,7 @@ use crate::lot::Lot;
 /// One game at the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
+    title: String,
     tree: Tree,
     seats: ByColor<Seat>,
     names: ByColor<String>,
@@ -18,38 +23,6 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    /// A game that begins.
-    pub(crate) fn new(tree: Tree, seats: ByColor<Seat>, control: TimeControl, now: u64) -> Session {
-        let clock = Clock::new(control);
-        let (names, lot) = (ByColor::default(), Lot::default());
-        Session { tree, seats, names, clock, lot, created: now }
-    }
-
-    /// A game that goes on.
-    pub(crate) fn resumed(saved: Saved, now: u64) -> Session {
-        let Saved { tree, seats, names, clock, created, .. } = saved;
-        let mut clock = clock.unwrap_or_else(|| Clock::new(TimeControl::Unlimited));
-        // However long nobody was here: it costs nothing.
-        clock.pause(0);
-        let mut session = Session { tree, seats, names, clock, lot: Lot::default(), created };
-        session.settle(now);
-        session
-    }
-
-    /// The game as it is kept, with its clock at rest.
-    pub(crate) fn saved(&self, now: u64) -> Saved {
-        let mut clock = self.clock.clone();
-        clock.pause(now);
-        Saved {
-            tree: self.tree.clone(),
-            seats: self.seats,
-            names: self.names.clone(),
-            clock: Some(clock).filter(|clock| clock.control() != TimeControl::Unlimited),
-            created: self.created,
-            changed: now,
-        }
-    }
-
     /// The game with its variations.
     pub(crate) fn tree(&self) -> &Tree {
         &self.tree
@@ -58,6 +31,11 @@ impl Session {
     /// Who sits where.
     pub(crate) fn seats(&self) -> ByColor<Seat> {
         self.seats
+    }
+
+    /// Calls the game something; nothing is as good as no title.
+    pub(crate) fn rename(&mut self, title: String) {
+        self.title = title;
     }
 
     /// What a player is called, if anything.
@@ -229,25 +207,6 @@ impl Session {
         result
     }
 
-    /// The same game from its start.
-    pub(crate) fn restarted(&self, now: u64) -> Session {
-        let start = self.tree.start();
-        let tree = match start.has_whole_history() {
-            true => Tree::new(self.tree.game_type()),
-            false => Tree::from(start.position().clone()),
-        };
-        let names = self.names.clone();
-        Session { names, ..Session::new(tree, self.seats, self.clock.control(), now) }
-    }
-
-    /// The same game from its start with colours swapped.
-    pub(crate) fn rematch(&self, now: u64) -> Session {
-        let mut rematch = self.restarted(now);
-        std::mem::swap(&mut rematch.seats.white, &mut rematch.seats.black);
-        std::mem::swap(&mut rematch.names.white, &mut rematch.names.black);
-        rematch
-    }
-
     /// A player has ended a turn.
     fn press_clock(&mut self, player: Color, now: u64) {
         if self.clock.has_started() && self.clock.running() != Some(player) {
@@ -268,103 +227,5 @@ impl Session {
             }
             Some(_) => {}
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use skep_rules::GameType;
-
-    use super::*;
-
-    const AGAINST_COMPUTER: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Level(3) };
-    const HOT_SEAT: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Person };
-
-    fn session(seats: ByColor<Seat>, moves: &[&str]) -> Session {
-        let control = TimeControl::SuddenDeath { time: 1_000 };
-        let mut session = Session::new(Tree::new(GameType::BASE), seats, control, 0);
-        for (index, text) in moves.iter().enumerate() {
-            let action = session.tree.position().read_move(text).unwrap();
-            session.play(action, 10 * index as u64, |_| None).unwrap();
-        }
-        session
-    }
-
-    #[test]
-    fn taking_back_takes_the_computers_action_back_as_well() {
-        let mut session = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]);
-        assert_eq!(session.level_to_act(), None);
-        assert!(session.undo(50));
-        assert_eq!(session.tree().line().len(), 2);
-        assert!(session.undo(50));
-        assert_eq!(session.tree().line().len(), 0);
-        assert!(!session.undo(50));
-        assert!(session.redo(50) && session.redo(50));
-        assert_eq!(session.tree().line().len(), 4);
-        assert!(session.is_at_tip());
-    }
-
-    #[test]
-    fn a_person_is_offered_nothing_in_the_computers_turn() {
-        assert!(!session(AGAINST_COMPUTER, &[]).offers().is_empty());
-        let session = session(AGAINST_COMPUTER, &["wS1"]);
-        assert!(session.offers().is_empty());
-        assert_eq!(session.level_to_act(), Some(3));
-    }
-
-    #[test]
-    fn the_clock_runs_only_at_the_end_of_the_line() {
-        let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
-        assert_eq!(session.clock().running(), Some(Color::White));
-        session.browse(20, |tree| tree.back());
-        assert_eq!(session.clock().running(), None);
-        session.browse(900, |tree| tree.forward());
-        assert_eq!(session.clock().running(), Some(Color::White));
-        assert_eq!(session.clock().remaining(Color::White, 910), Some(980));
-    }
-
-    #[test]
-    fn who_runs_out_of_time_has_lost() {
-        let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
-        assert_eq!(session.check_time(500), None);
-        assert_eq!(session.check_time(5_000), Some(Color::White));
-        assert_eq!(session.next_player(), None);
-        assert_eq!(session.clock().running(), None);
-        // Taking it back gives nobody more time than there was.
-        assert!(session.undo(6_000));
-        assert_eq!(session.clock().remaining(Color::White, 6_000), Some(0));
-    }
-
-    #[test]
-    fn nobody_pays_for_the_time_when_the_page_was_closed() {
-        let session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
-        let saved = Saved::read(&session.saved(110).write().unwrap()).unwrap();
-        let later = Session::resumed(saved, 1_000_000);
-        assert_eq!(later.clock().remaining(Color::White, 1_000_000), Some(900));
-        assert_eq!(later.clock().running(), Some(Color::White));
-    }
-
-    #[test]
-    fn a_rematch_swaps_colours_and_begins_anew() {
-        let rematch = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-"]).rematch(0);
-        assert_eq!(rematch.seats().black, Seat::Person);
-        assert_eq!(rematch.nearest(), Color::Black);
-        assert!(rematch.tree().is_empty() && !rematch.clock().has_started());
-        assert_eq!(rematch.level_to_act(), Some(3));
-    }
-
-    #[test]
-    fn what_is_drawn_comes_from_outside() {
-        let tree = Tree::new("Base+Swarm".parse().unwrap());
-        let mut session = Session::new(tree, HOT_SEAT, TimeControl::Unlimited, 0);
-        assert_eq!(session.next_player(), Some(Color::White));
-        assert!(session.offers().is_empty());
-        session.choose("pick wA1 wA2 wA3").unwrap();
-        assert_eq!(session.next_player(), Some(Color::Black));
-        session.choose("pick bA1 bA2 bA3").unwrap();
-        let action = session.offers()[0];
-        let bag = session.tree.position().bag().len();
-        session.play(action, 0, |bag| bag.into_iter().last()).unwrap();
-        assert_eq!(session.tree.position().bag().len(), bag - 1);
     }
 }

@@ -1,16 +1,18 @@
 //! The table: the game in front of the person, as signals, and everything that can be done with it.
 
+mod laying;
+mod saying;
+
 use leptos::prelude::*;
 use skep_board::Last;
-use skep_record::{Cause, Declared, Details, Node, Saved, Seat, Tree, write_link};
-use skep_rules::{Action, ByColor, Color, Position};
+use skep_record::{Declared, Node, Seat, Tree, write_link};
+use skep_rules::{Action, ByColor, Color};
 use skep_worker::Line;
 
+pub(crate) use self::saying::status;
 use crate::chance;
-use crate::kept::{self, GameId};
+use crate::kept::GameId;
 use crate::notices::Notices;
-use crate::proposal::Proposal;
-use crate::reasons;
 use crate::session::Session;
 use crate::time;
 use crate::voice::Voice;
@@ -87,49 +89,6 @@ impl Table {
         self.id.read_untracked().is_some()
     }
 
-    /// Begins the game that was proposed.
-    pub(crate) fn begin(self, proposal: &Proposal, coin: bool) {
-        let tree = Tree::new(proposal.game_type);
-        let session = Session::new(tree, proposal.seats(coin), proposal.control, time::now());
-        self.lay(session, None);
-    }
-
-    /// Goes on with a game that is kept.
-    pub(crate) fn resume(self, id: GameId, saved: Saved) {
-        self.lay(Session::resumed(saved, time::now()), Some(id));
-    }
-
-    /// Lays out a game that came from outside, for two people.
-    pub(crate) fn open(self, tree: Tree) {
-        self.open_named(tree, &Details::default());
-    }
-
-    /// The same with what is said about the game.
-    pub(crate) fn open_named(self, tree: Tree, details: &Details) {
-        let mut saved = Saved::new(tree, time::now());
-        saved.names = ByColor { white: details.white.clone(), black: details.black.clone() };
-        self.lay(Session::resumed(saved, time::now()), None);
-    }
-
-    /// Puts a game on the table in place of what was there, which is kept already.
-    fn lay(self, session: Session, id: Option<GameId>) {
-        let id = id.unwrap_or_else(|| GameId::new(time::now(), chance::number()));
-        kept::forget_unplayed(&id);
-        id.make_current();
-        self.forget_passing();
-        self.paused.set(false);
-        self.id.set(Some(id));
-        self.session.set(session);
-    }
-
-    /// Takes a game off the table, if it is there, so that it is not kept any more.
-    pub(crate) fn clear(self, id: &GameId) {
-        if self.id.read_untracked().as_ref() == Some(id) {
-            self.pause();
-            self.id.set(None);
-        }
-    }
-
     /// What belongs to one position only.
     fn forget_passing(self) {
         self.hint.set(None);
@@ -197,51 +156,6 @@ impl Table {
         }
     }
 
-    /// Says why something cannot be done.
-    pub(crate) fn explain(self, action: Action) {
-        let checked = self.session.read_untracked().tree().game().check(action);
-        if let Err(illegal) = checked {
-            self.notices.bad(self.voice.words_untracked().explain(&illegal));
-        }
-    }
-
-    fn say_what_happened(self, before: &Position) {
-        let session = self.session.read_untracked();
-        let words = self.voice.words_untracked();
-        let mut said = Vec::new();
-        if let Some(action) = session.tree().game().actions().last() {
-            said.push(words.action(before, action));
-        }
-        said.push(self.status(&session));
-        self.notices.say(said.join(" "));
-    }
-
-    /// Says whose turn it is now, or how the game has ended.
-    fn say_status(self) {
-        let status = self.status(&self.session.read_untracked());
-        self.notices.say(status);
-    }
-
-    /// Whose turn it is, or how the game has ended, in a sentence.
-    pub(crate) fn status(self, session: &Session) -> String {
-        let words = self.voice.words();
-        let tree = session.tree();
-        match (session.ending(), tree.game().ending()) {
-            (Some(end), _) if end.cause == Cause::Time => match end.outcome {
-                skep_rules::Outcome::Win(winner) => words.win_on_time(winner),
-                outcome => words.outcome(outcome),
-            },
-            (Some(_), Some(ending)) => words.ending(tree.position(), ending),
-            _ => match tree.game().open_choice() {
-                Some((choice, player)) => words.with(
-                    &format!("choose-{}-status", choice.word()),
-                    &[("player", words.color(player).into())],
-                ),
-                None => words.turn(tree.position()),
-            },
-        }
-    }
-
     /// The last action at the cursor and the position before it.
     pub(crate) fn last_untracked(self) -> Option<Last> {
         let (before, action) = self.session.read_untracked().tree().last()?;
@@ -281,20 +195,11 @@ impl Table {
         }
     }
 
-    /// Begins the same game anew.
-    pub(crate) fn restart(self) {
-        let again = self.session.read_untracked().restarted(time::now());
-        self.lay(again, None);
-    }
-
-    /// Begins the same game anew with colours swapped.
-    pub(crate) fn rematch(self) {
-        let again = self.session.read_untracked().rematch(time::now());
-        self.lay(again, None);
-    }
-
-    /// Lets the clocks show another moment, and notices whose time has run out.
+    /// Lets a running clock show another moment, and notices when the time has run out.
     pub(crate) fn tick(self) {
+        if self.session.read_untracked().clock().running().is_none() {
+            return;
+        }
         let now = time::now();
         self.now.set(now);
         if self.session.read_untracked().is_out_of_time(now) {
@@ -318,6 +223,11 @@ impl Table {
         }
     }
 
+    /// Whether an offer of a draw waits for its answer.
+    pub(crate) fn has_offered(self) -> bool {
+        self.offer.get().is_some() || self.considering.get()
+    }
+
     /// Asks the computer what it would play.
     pub(crate) fn ask_hint(self) {
         if !self.session.read_untracked().offers().is_empty() {
@@ -326,41 +236,10 @@ impl Table {
         }
     }
 
-    /// Says that something cannot be done.
-    pub(crate) fn complain(self, key: &str) {
-        self.notices.bad(self.voice.words_untracked().text(key));
-    }
-
     /// Where in which game we are.
     pub(crate) fn place(self) -> Option<(GameId, Node)> {
         let node = self.session.read().tree().current();
         self.id.get().map(|id| (id, node))
-    }
-
-    /// The same, where nothing is to follow its change.
-    pub(crate) fn place_untracked(self) -> Option<(GameId, Node)> {
-        let node = self.session.read_untracked().tree().current();
-        self.id.get_untracked().map(|id| (id, node))
-    }
-
-    /// Keeps the game whenever it changes.
-    pub(crate) fn keep(self) {
-        let told = StoredValue::new(false);
-        Effect::new(move |_| {
-            let (session, id) = (self.session.read(), self.id.read());
-            let Some(id) = &*id else { return };
-            match id.write(&session.saved(time::now())) {
-                Ok(()) => told.set_value(false),
-                // Said once, not after every action.
-                Err(error) if !told.get_value() => {
-                    told.set_value(true);
-                    let words = self.voice.words_untracked();
-                    let reason = reasons::keep_error(&words, &error);
-                    self.notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
-                }
-                Err(_) => {}
-            }
-        });
     }
 
     /// Where messages are shown.

@@ -1,0 +1,135 @@
+//! Games that come onto the table and leave it, and how they are kept.
+
+use leptos::ev::{self, EventDescriptor};
+use leptos::prelude::*;
+use skep_record::{Details, Saved, Tree};
+use skep_rules::ByColor;
+
+use super::Table;
+use crate::chance;
+use crate::kept::{self, GameId, KeepError};
+use crate::proposal::Proposal;
+use crate::reasons;
+use crate::session::Session;
+use crate::time;
+
+impl Table {
+    /// Begins the game that was proposed.
+    pub(crate) fn begin(self, proposal: &Proposal, coin: bool) {
+        let tree = Tree::new(proposal.game_type);
+        let session = Session::new(tree, proposal.seats(coin), proposal.control, time::now());
+        self.lay(session, None);
+    }
+
+    /// Goes on with a game that is kept, as it is by now. Tells whether it is still there.
+    pub(crate) fn resume_kept(self, id: &GameId) -> bool {
+        if self.has(id) {
+            return true;
+        }
+        let Some(Ok(saved)) = id.read() else { return false };
+        self.resume(id.clone(), saved);
+        true
+    }
+
+    /// Goes on with a game.
+    pub(crate) fn resume(self, id: GameId, saved: Saved) {
+        self.lay(Session::resumed(saved, time::now()), Some(id));
+    }
+
+    /// Lays out a game that came from outside, for two people.
+    pub(crate) fn open(self, tree: Tree) {
+        self.open_named(tree, &Details::default());
+    }
+
+    /// The same with what is said about the game.
+    pub(crate) fn open_named(self, tree: Tree, details: &Details) {
+        let mut saved = Saved::new(tree, time::now());
+        let name = |name: &str| name.chars().take(Saved::MAX_NAME).collect();
+        saved.names = ByColor { white: name(&details.white), black: name(&details.black) };
+        self.lay(Session::resumed(saved, time::now()), None);
+    }
+
+    /// Puts a game on the table in place of what was there, which is kept.
+    fn lay(self, session: Session, id: Option<GameId>) {
+        self.keep_clock();
+        let id = id.unwrap_or_else(|| GameId::new(time::now(), chance::number()));
+        kept::forget_unplayed(&id);
+        id.make_current();
+        self.forget_passing();
+        self.paused.set(false);
+        self.id.set(Some(id));
+        self.session.set(session);
+    }
+
+    /// Takes a game off the table, if it is there, so that it is not kept any more.
+    pub(crate) fn clear(self, id: &GameId) {
+        if self.has(id) {
+            self.pause();
+            self.id.set(None);
+        }
+    }
+
+    /// Begins the same game anew.
+    pub(crate) fn restart(self) {
+        let again = self.session.read_untracked().restarted(time::now());
+        self.lay(again, None);
+    }
+
+    /// Begins the same game anew with colours swapped.
+    pub(crate) fn rematch(self) {
+        let again = self.session.read_untracked().rematch(time::now());
+        self.lay(again, None);
+    }
+
+    /// Calls a game something, on the table or not.
+    pub(crate) fn rename(self, id: &GameId, title: &str) -> Result<(), KeepError> {
+        let title: String = title.trim().chars().take(Saved::MAX_NAME).collect();
+        if self.has(id) {
+            self.session.update(|session| session.rename(title));
+            return id.write(&self.session.read_untracked().saved(time::now()));
+        }
+        match id.read() {
+            Some(saved) => id.write(&Saved { title, ..saved? }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether this game is on the table.
+    fn has(self, id: &GameId) -> bool {
+        self.id.read_untracked().as_ref() == Some(id)
+    }
+
+    /// Keeps the game whenever it changes, and its clock when the page is left.
+    pub(crate) fn keep(self) {
+        let told = StoredValue::new(false);
+        Effect::new(move |_| {
+            let (session, id) = (self.session.read(), self.id.read());
+            let Some(id) = &*id else { return };
+            match id.write(&session.saved(time::now())) {
+                Ok(()) => told.set_value(false),
+                // Said once, not after every action.
+                Err(error) if !told.get_value() => {
+                    told.set_value(true);
+                    let words = self.voice.words_untracked();
+                    let reason = reasons::keep_error(&words, &error);
+                    self.notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
+                }
+                Err(_) => {}
+            }
+        });
+        // What is out of sight may be ended without another word.
+        for event in [ev::pagehide.name(), ev::visibilitychange.name()] {
+            let handle = window_event_listener_untyped(&event, move |_| self.keep_clock());
+            on_cleanup(move || handle.remove());
+        }
+    }
+
+    /// Keeps a game whose clock runs: nobody gets back the time since the last action.
+    fn keep_clock(self) {
+        let session = self.session.read_untracked();
+        if let (Some(_), Some(id)) = (session.clock().running(), &*self.id.read_untracked()) {
+            // What could not be kept has been said after the last action.
+            let _ = id.write(&session.saved(time::now()));
+        }
+    }
+}

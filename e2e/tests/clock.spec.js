@@ -1,0 +1,164 @@
+// Playing with a clock. The browser's time is ours: it stands still until a test lets minutes pass.
+
+import { begin, moves, openGame, placeAnything } from "../around.js";
+import { expect, open, test } from "../fixtures.js";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const START = Date.UTC(2026, 0, 1);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const face = (page, color) => page.getByTestId(`player-${color}`).getByTestId("clock-face");
+
+/** What the clocks of White and Black show. */
+async function expectClocks(page, white, black) {
+  await expect(face(page, "white")).toHaveText(white);
+  await expect(face(page, "black")).toHaveText(black);
+}
+
+/** Begins a game of two people with so many minutes and seconds, and stops the time. */
+async function beginWithClock(page, minutes, increment = 0) {
+  await page.clock.install({ time: START });
+  await begin(page, { clock: { minutes, increment } });
+  await expectClocks(page, `${minutes}:00`, `${minutes}:00`);
+  await page.clock.pauseAt(START + HOUR);
+}
+
+async function play(page) {
+  const before = await moves(page).count();
+  await placeAnything(page);
+  await expect(moves(page)).toHaveCount(before + 1);
+}
+
+test("the clock stands still until the first tile is placed, and then runs for who is to move", async ({ page }) => {
+  await beginWithClock(page, 10);
+  await page.clock.fastForward(MINUTE);
+  await expectClocks(page, "10:00", "10:00");
+  await play(page);
+  await expect(face(page, "black")).toHaveClass(/runs/);
+  await page.clock.fastForward(MINUTE);
+  await expectClocks(page, "10:00", "9:00");
+  await play(page);
+  await expect(face(page, "white")).toHaveClass(/runs/);
+  await expect(face(page, "black")).not.toHaveClass(/runs/);
+  await page.clock.fastForward(2 * MINUTE);
+  await expectClocks(page, "8:00", "9:00");
+});
+
+test("who has no time left has lost", async ({ page }) => {
+  const lost = "White wins: the opponent’s time has run out.";
+  await beginWithClock(page, 1);
+  await play(page);
+  await page.clock.fastForward(45_500);
+  await expectClocks(page, "1:00", "14.5");
+  await expect(face(page, "black")).toHaveClass(/short/);
+  await expect(page.getByTestId("ended")).toHaveCount(0);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByTestId("status")).toHaveText(lost);
+  await expect(page.getByTestId("ended")).toBeAttached();
+  await expectClocks(page, "1:00", "0.0");
+  await expect(page.locator(".skep-waiting.available")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId("status")).toHaveText(lost);
+  // Taking back gives no time back.
+  await page.getByTestId("undo").click();
+  await placeAnything(page);
+  await page.clock.fastForward(1_000);
+  await expect(page.getByTestId("status")).toHaveText(lost);
+});
+
+test("every turn adds its seconds", async ({ page }) => {
+  await beginWithClock(page, 5, 30);
+  await play(page);
+  await page.clock.fastForward(10_000);
+  await play(page);
+  await expectClocks(page, "5:00", "5:20");
+  await page.clock.fastForward(MINUTE);
+  await play(page);
+  await expectClocks(page, "4:30", "5:20");
+});
+
+test("a reload costs no time, and gives none back", async ({ page }) => {
+  await beginWithClock(page, 10);
+  await play(page);
+  await page.clock.fastForward(4 * MINUTE);
+  await expectClocks(page, "10:00", "6:00");
+  await page.reload();
+  await expectClocks(page, "10:00", "6:00");
+  await expect(face(page, "black")).toHaveClass(/runs/);
+  await page.clock.fastForward(MINUTE);
+  await expectClocks(page, "10:00", "5:00");
+});
+
+test("who goes to another game finds the clock as it was", async ({ page }) => {
+  await beginWithClock(page, 10);
+  await play(page);
+  await page.clock.fastForward(4 * MINUTE);
+  await page.getByTestId("nav-home").click();
+  await page.getByTestId("preset-venom").click();
+  await page.getByTestId("start").click();
+  await expect(page).toHaveURL(/g=Venom/);
+  await page.clock.fastForward(4 * MINUTE);
+  await page.getByTestId("nav-games").click();
+  await page.getByTestId("kept-game").filter({ hasText: "Base" }).getByTestId("resume").click();
+  await expectClocks(page, "10:00", "6:00");
+});
+
+test("the clock stands still while somebody looks at earlier turns", async ({ page }) => {
+  await beginWithClock(page, 10);
+  await play(page);
+  await play(page);
+  await page.clock.fastForward(MINUTE);
+  await expectClocks(page, "9:00", "10:00");
+  await page.getByTestId("undo").click();
+  await expect(page.locator(".clock.runs")).toHaveCount(0);
+  await page.clock.fastForward(5 * MINUTE);
+  await expectClocks(page, "9:00", "10:00");
+  await page.getByTestId("redo").click();
+  await expect(face(page, "white")).toHaveClass(/runs/);
+  await page.clock.fastForward(MINUTE);
+  await expectClocks(page, "8:00", "10:00");
+});
+
+test("what is played in place of something taken back lets the clock run on", async ({ page }) => {
+  await beginWithClock(page, 10);
+  await play(page);
+  await page.clock.fastForward(MINUTE);
+  await play(page);
+  await page.getByTestId("undo").click();
+  await page.clock.fastForward(MINUTE);
+  // Another tile than before.
+  await page.locator(".skep-waiting.available").last().click();
+  const { x, y, width, height } = await page.locator(".skep-target").first().boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(moves(page)).toHaveCount(3);
+  await expect(face(page, "white")).toHaveClass(/runs/);
+  await expectClocks(page, "10:00", "9:00");
+});
+
+test("the computer's clock runs while it thinks, and then the person's", async ({ page }) => {
+  await begin(page, { who: "computer", side: "white", levels: { level: 1 }, clock: { minutes: 2, increment: 0 } });
+  await placeAnything(page);
+  await expect(moves(page)).toHaveCount(2);
+  await expect(face(page, "white")).toHaveClass(/runs/);
+  await expect(face(page, "black")).toHaveText(/^[01]:/);
+});
+
+test("without a clock none is shown", async ({ page }) => {
+  await openGame(page, "Base");
+  await expect(page.getByTestId("clock-face")).toHaveCount(0);
+});
+
+test("a time that makes no sense is set right where it is written", async ({ page }) => {
+  await open(page);
+  await page.getByTestId("clock").check({ force: true });
+  for (const written of ["9999", "9999"]) {
+    await page.getByTestId("minutes").fill(written);
+    await page.getByTestId("minutes").blur();
+    await expect(page.getByTestId("minutes")).toHaveValue("180");
+  }
+  await page.getByTestId("increment").fill("");
+  await page.getByTestId("increment").blur();
+  await expect(page.getByTestId("increment")).toHaveValue("5");
+});
