@@ -13,7 +13,7 @@ use crate::drag::Dragged;
 use crate::geometry::center;
 use crate::hands::Hands;
 use crate::keys::key;
-use crate::marks::{Ghosts, Targets, Traces, hinted, story, targets};
+use crate::marks::{Ghosts, Legend, Targets, Traces, hinted, story, targets};
 use crate::options::{BoardOptions, Last};
 use crate::peek::Peek;
 use crate::pieces::Pieces;
@@ -90,12 +90,13 @@ pub fn Board(
                 </g>
                 <Traces story=hinted scene class="skep-traces skep-hint"/>
                 <Targets targets/>
-                <Cells hands scene places focus=table.focus words/>
+                <Cells hands scene places targets focus=table.focus words/>
                 <Peek place=table.peeked() scene sight=table.sight/>
             </svg>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
             </p>
+            <Legend targets words/>
             <Tools words sight=table.sight fit=Callback::new(move |()| table.fit())/>
             <Chooser hands words scene sight=table.sight on_close=Callback::new(move |()| table.focus_here())/>
             <Dragged hands sight=table.sight/>
