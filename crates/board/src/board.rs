@@ -66,7 +66,6 @@ pub fn Board(
         <div
             class="skep-board"
             class:still=move || !table.motion.get()
-            class:holding=move || hands.held().is_some()
             node_ref=table.node
         >
             <svg
@@ -74,6 +73,9 @@ pub fn Board(
                 role="group"
                 aria-label=move || words.with(|words| words.text("board-label"))
                 aria-describedby=keys.clone()
+                // In pixels: a page that is laid out anew tries several sizes, and each would lay out every tile.
+                style:width=move || table.sight.pixels().map(|size| format!("{}px", size.width))
+                style:height=move || table.sight.pixels().map(|size| format!("{}px", size.height))
                 viewBox=move || table.sight.view_box()
                 on:pointerdown=move |event| table.press(&event)
                 on:pointerleave=move |_| table.hover.set(None)

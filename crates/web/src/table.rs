@@ -8,6 +8,7 @@ use skep_worker::Line;
 
 use crate::chance;
 use crate::kept::{self, GameId};
+use crate::later::{Later, after_frame};
 use crate::notices::Notices;
 use crate::proposal::Proposal;
 use crate::session::Session;
@@ -176,7 +177,7 @@ impl Table {
         match self.change(|session| session.play(action, time::now(), chance::draw)) {
             Ok(_) => {
                 self.paused.set(false);
-                self.say_what_happened(&before);
+                after_frame(move || self.say_what_happened(&before));
             }
             Err(illegal) => self.notices.bad(self.voice.words_untracked().explain(&illegal)),
         }
@@ -345,8 +346,8 @@ impl Table {
     /// Keeps the game whenever it changes.
     pub(crate) fn keep(self) {
         let told = StoredValue::new(false);
-        Effect::new(move |_| {
-            let (session, id) = (self.session.read(), self.id.read());
+        let write = Later::new(move || {
+            let (session, id) = (self.session.read_untracked(), self.id.read_untracked());
             let Some(id) = &*id else { return };
             match id.write(&session.saved(time::now())) {
                 Ok(()) => told.set_value(false),
@@ -360,6 +361,19 @@ impl Table {
                 Err(_) => {}
             }
         });
+        Effect::new(move |last: Option<Option<GameId>>| {
+            self.session.track();
+            let id = self.id.get();
+            write.ask();
+            // Another game on the table is kept at once.
+            if last.as_ref() != Some(&id) {
+                write.now();
+            }
+            id
+        });
+        // A page that is left has no more frames.
+        let left = window_event_listener(leptos::ev::pagehide, move |_| write.now());
+        on_cleanup(move || left.remove());
     }
 
     /// Where messages are shown.
