@@ -100,8 +100,8 @@ pub(crate) fn mark(sign: Sign) -> impl IntoView {
     match sign.letter() {
         Some(letter) => view! { <circle r="18"/> <text>{letter}</text> }.into_any(),
         None if sign == Sign::Thrown => view! {
-            <path class="bow" d="M-23 14C-18-26 18-26 22 6"/>
-            <path class="tip" d="M10 2 22 18 31-1Z"/>
+            <path class="skep-bow" d="M-23 14C-18-26 18-26 22 6"/>
+            <path class="skep-bow-tip" d="M10 2 22 18 31-1Z"/>
         }
         .into_any(),
         None => view! { <circle r="13"/> }.into_any(),
@@ -117,7 +117,7 @@ pub(crate) fn Legend(targets: Memo<BTreeSet<Target>>, words: Signal<Words>) -> i
     view! {
         <Show when=move || throws.get()>
             <p class="skep-legend">
-                <svg class="skep-target thrown" viewBox="-34 -34 68 68" aria-hidden="true">
+                <svg viewBox="-34 -34 68 68" aria-hidden="true">
                     {mark(Sign::Thrown)}
                 </svg>
                 {move || words.with(|words| words.text("board-thrown"))}
