@@ -8,10 +8,12 @@ use crate::side::{Both, Side};
 /// A finished game of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// Its number, from 0.
+    /// Its number, from 0; in a record people read it, so it is written from 1.
+    #[serde(with = "from_one")]
     pub game: u32,
-    /// The number of its opening, from 0.
-    pub opening: usize,
+    /// The number of its opening, from 0; written from 1 as well.
+    #[serde(with = "from_one")]
+    pub opening: u32,
     /// Who was White.
     pub white: Side,
     /// Who won; nobody in a draw.
@@ -82,6 +84,21 @@ impl End {
             End::NoAnswer => "no answer",
             End::Refusal => "refusal",
         }
+    }
+}
+
+/// Numbers that are counted from 0 here and written from 1.
+mod from_one {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(number: &u32, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(u64::from(*number) + 1)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+        let number = u32::deserialize(deserializer)?;
+        number.checked_sub(1).ok_or_else(|| D::Error::custom("numbers begin with 1"))
     }
 }
 

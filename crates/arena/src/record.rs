@@ -12,6 +12,9 @@ use crate::played::Played;
 use crate::setup::Setup;
 use crate::side::Both;
 
+/// The version of the format. In the first one numbers began with 0.
+const VERSION: u32 = 2;
+
 /// What games must have in common to belong to one match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Header {
@@ -38,7 +41,7 @@ struct Engine {
 impl Header {
     fn new(setup: &Setup, names: &Both<String>) -> Header {
         Header {
-            skep_match: 1,
+            skep_match: VERSION,
             game_type: setup.game_type.to_string(),
             engines: Both::make(|side| {
                 let engine = &setup.engines[side];

@@ -28,7 +28,7 @@ pub(crate) fn play(setup: &Setup, number: u32, seats: &mut Both<Seat<'_>>) -> Op
     };
     Some(Played {
         game: number,
-        opening,
+        opening: opening as u32,
         white,
         winner,
         end,

@@ -57,6 +57,8 @@ impl fmt::Display for WithError {
         let Elo { value, low, high } = self.0;
         match (high - low) / 2.0 {
             error if error.is_finite() => write!(f, "{value:+.0} ± {error:.0}"),
+            _ if low.is_finite() => write!(f, "at least {low:+.0}"),
+            _ if high.is_finite() => write!(f, "at most {high:+.0}"),
             _ => write!(f, "{}", Signed(value)),
         }
     }

@@ -21,6 +21,9 @@ pub struct Elo {
 /// Standard errors on either side that hold 95 %.
 const CONFIDENCE: f64 = 1.959_963_985;
 
+/// How probable something may be that was not seen: what 95 % leave on one side.
+const UNSEEN: f64 = 0.025;
+
 /// What stands for an empty count in a test, so that a short run of equal pairs is not taken for certainty.
 const ALMOST_NONE: f64 = 1e-3;
 
@@ -44,9 +47,16 @@ impl Pairs {
     /// The difference in strength; nothing without pairs.
     pub fn elo(&self) -> Option<Elo> {
         let (mean, error) = self.mean()?;
-        let bound = |score: f64| elo(score.clamp(0.0, 1.0));
-        let margin = CONFIDENCE * error;
-        Some(Elo { value: bound(mean), low: bound(mean - margin), high: bound(mean + margin) })
+        let (low, high) = if error > 0.0 {
+            (mean - CONFIDENCE * error, mean + CONFIDENCE * error)
+        } else {
+            // All pairs were equal, so their spread is not known. If more than so many of them were otherwise, one would
+            // have been seen; and those could at worst be all lost, at best all won.
+            let otherwise = 1.0 - UNSEEN.powf(1.0 / f64::from(self.count()));
+            (mean * (1.0 - otherwise), mean + (1.0 - mean) * otherwise)
+        };
+        let [value, low, high] = [mean, low, high].map(|score| elo(score.clamp(0.0, 1.0)));
+        Some(Elo { value, low, high })
     }
 
     /// The probability that the first engine is the stronger one; nothing without pairs.
@@ -183,9 +193,22 @@ mod tests {
         near(found.value, 70.436_5, 1e-3);
         near(found.low, elo(0.6 - 0.024_004_6), 1e-3);
         near(found.high, elo(0.6 + 0.024_004_6), 1e-3);
-        assert_eq!(Pairs([0, 0, 9, 0, 0]).elo(), Some(Elo { value: 0.0, low: 0.0, high: 0.0 }));
-        assert_eq!(Pairs([0, 0, 0, 0, 5]).elo().unwrap().value, f64::INFINITY);
-        assert_eq!(Pairs([5, 0, 0, 0, 0]).elo().unwrap().value, f64::NEG_INFINITY);
+    }
+
+    #[test]
+    fn pairs_that_are_all_equal_are_no_certainty() {
+        // 0.025 ^ (1 / 100) = 0.963783: less would have shown itself with 97.5 %.
+        let found = Pairs([0, 0, 0, 0, 100]).elo().unwrap();
+        assert_eq!((found.value, found.high), (f64::INFINITY, f64::INFINITY));
+        near(found.low, elo(0.963_783), 1e-2);
+        let found = Pairs([100, 0, 0, 0, 0]).elo().unwrap();
+        assert_eq!((found.value, found.low), (f64::NEG_INFINITY, f64::NEG_INFINITY));
+        near(found.high, elo(0.036_217), 1e-2);
+        // 0.025 ^ (1 / 9) = 0.663742, of which half are points.
+        let found = Pairs([0, 0, 9, 0, 0]).elo().unwrap();
+        assert_eq!(found.value, 0.0);
+        near(found.low, elo(0.331_871), 1e-2);
+        near(found.high, elo(0.668_129), 1e-2);
     }
 
     #[test]

@@ -60,7 +60,7 @@ fn two_engines_play_and_are_reported() {
     assert_eq!(lines.len(), 5);
     assert_eq!(lines[0]["type"], "Base");
     assert_eq!(lines[0]["engines"]["b"]["options"][0][1], "2");
-    for pair in [[0, 1], [2, 3]] {
+    for pair in [[1, 2], [3, 4]] {
         let [first, second] = pair.map(|game| {
             lines[1..].iter().find(|line| line["game"] == game).expect("every game is there")
         });
@@ -221,4 +221,5 @@ fn an_interrupt_ends_with_a_report() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(130), "{text}");
     assert!(text.contains(" of 1000\n"), "{text}");
+    assert!(text.contains("\ninterrupted after "), "{text}");
 }

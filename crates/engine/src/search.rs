@@ -10,6 +10,7 @@ use crate::busy::Busy;
 use crate::clock::Clock;
 use crate::limits::{Deadline, Limits};
 use crate::order::Memory;
+use crate::rounds::Rounds;
 use crate::score::{FORCED, Score, WIN};
 use crate::table::Table;
 use crate::tree::{MAX_DEPTH, Shared, Tree};
@@ -78,7 +79,7 @@ impl Engine {
     /// Forgets everything, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.memories.iter_mut().for_each(|memory| *memory = Memory::new());
+        self.memories.iter_mut().for_each(Memory::clear);
     }
 
     /// Looks for the best action. Nothing, if the game is over. Tells what it has found after every round; ends at
@@ -108,26 +109,33 @@ impl Engine {
         let deadline = Deadline::new(limits, self.clock);
         self.table.grow_older();
         let path = past(game);
-        let busy = (self.memories.len() > 1).then(Busy::new);
-        let shared = Shared { table: &self.table, busy: busy.as_ref() };
+        let several = self.memories.len() > 1;
+        let busy = several.then(Busy::new);
+        // The others know nothing of lines that are to be left out.
+        let rounds = (several && lines <= 1).then(Rounds::default);
+        let shared = Shared { table: &self.table, busy: busy.as_ref(), rounds: rounds.as_ref() };
         let helpers_stop = AtomicBool::new(false);
         let helpers_nodes = AtomicU64::new(0);
         let (first, others) = self.memories.split_first_mut()?;
-        thread::scope(|scope| {
+        let (found, nodes) = thread::scope(|scope| {
             for memory in others {
                 let path = path.clone();
                 let (stop, nodes) = (&helpers_stop, &helpers_nodes);
-                let unlimited = Deadline::new(Limits::default(), self.clock);
+                // They go on until the first thread ends.
+                let limits = Limits { depth: limits.depth, ..Limits::default() };
+                let deadline = Deadline::new(limits, self.clock);
                 scope.spawn(move || {
-                    let tree = Tree::new(game.position(), path, shared, memory, unlimited, stop);
+                    let tree = Tree::new(game.position(), path, shared, memory, deadline, stop);
                     help(tree, nodes);
                 });
             }
             let mut tree = Tree::new(game.position(), path, shared, first, deadline, stop);
             let found = deepen(&mut tree, lines.max(1), &helpers_nodes, tell);
             helpers_stop.store(true, Ordering::Relaxed);
-            found
-        })
+            (found, tree.nodes)
+        });
+        // All have ended by now, and what they did counts.
+        found.map(|report| Report { nodes: nodes + helpers_nodes.into_inner(), ..report })
     }
 }
 
@@ -148,17 +156,14 @@ fn past(game: &Game) -> Vec<u64> {
 
 /// Searches beside the first thread, and shares what it finds through the table.
 fn help(mut tree: Tree<'_>, nodes: &AtomicU64) {
-    let mut score = 0;
-    for depth in 1..=MAX_DEPTH {
-        let value = round(&mut tree, depth, score);
-        if tree.is_stopped() {
-            break;
-        }
-        score = value;
-        tree.may_stop();
+    let (mut depth, mut score) = (1, 0);
+    while depth <= MAX_DEPTH && tree.deadline.allows_deeper(depth as u32 - 1) {
+        score = round(&mut tree, depth, score);
         nodes.fetch_add(tree.take_nodes(), Ordering::Relaxed);
+        let Some(round) = tree.end_round(score) else { break };
+        (depth, score) = (round.depth as i32 + 1, round.line.score.0);
+        tree.may_stop();
     }
-    nodes.fetch_add(tree.take_nodes(), Ordering::Relaxed);
 }
 
 fn deepen(
@@ -169,18 +174,19 @@ fn deepen(
 ) -> Option<Report> {
     let mut found: Option<Report> = None;
     let count = count.min(tree.position.actions().len());
-    for depth in 1..=MAX_DEPTH {
+    let mut depth = 0;
+    while depth < MAX_DEPTH {
+        depth += 1;
         let mut lines: Vec<Line> = Vec::with_capacity(count);
         tree.excluded.clear();
         while lines.len() < count {
             let last = found.as_ref().and_then(|report| report.lines.get(lines.len()));
             let score = round(tree, depth, last.map_or(0, |line| line.score.0));
-            if tree.is_stopped() {
-                break;
-            }
-            let Some(best) = tree.best else { break };
-            lines.push(Line { score: Score(score), actions: tree.line(depth as usize) });
-            tree.excluded.push(best);
+            let Some(round) = tree.end_round(score) else { break };
+            // Another thread may have gone deeper meanwhile.
+            depth = round.depth as i32;
+            tree.excluded.extend(round.line.actions.first());
+            lines.push(round.line);
         }
         if tree.is_stopped() {
             // In the first round, whatever has been looked at is better than nothing.
@@ -211,11 +217,7 @@ fn deepen(
             break;
         }
     }
-    found.map(|report| Report {
-        nodes: tree.nodes + others.load(Ordering::Relaxed),
-        time: tree.deadline.elapsed(),
-        ..report
-    })
+    found.map(|report| Report { time: tree.deadline.elapsed(), ..report })
 }
 
 /// One round, with a narrow window around the last score first.

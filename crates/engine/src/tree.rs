@@ -8,7 +8,9 @@ use crate::busy::Busy;
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
 use crate::order::{Memory, SPECIAL, Surroundings, pick};
-use crate::score::{FORCED, WIN};
+use crate::rounds::{Round, Rounds};
+use crate::score::{FORCED, Score, WIN};
+use crate::search::Line;
 use crate::table::{Bound, Entry, Table};
 
 /// No search goes deeper.
@@ -45,7 +47,10 @@ struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    /// With more than one thread.
     pub(crate) busy: Option<&'a Busy>,
+    /// With more than one thread, if all of them look for the same.
+    pub(crate) rounds: Option<&'a Rounds>,
 }
 
 /// A search of one thread.
@@ -61,6 +66,8 @@ pub(crate) struct Tree<'a> {
     memory: &'a mut Memory,
     /// What other threads are looking at, if there are others.
     busy: Option<&'a Busy>,
+    /// What other threads have finished.
+    rounds: Option<&'a Rounds>,
     /// The hashes of the positions before this one.
     path: Vec<u64>,
     steps: Vec<Step>,
@@ -97,6 +104,7 @@ impl<'a> Tree<'a> {
             table: shared.table,
             memory,
             busy: shared.busy,
+            rounds: shared.rounds,
             path,
             steps,
             stop,
@@ -126,6 +134,29 @@ impl<'a> Tree<'a> {
         self.stopped
     }
 
+    /// Whether another thread has finished the round under way.
+    fn is_overtaken(&self) -> bool {
+        self.rounds.is_some_and(|rounds| rounds.have(self.round_depth as u32))
+    }
+
+    /// The round is over: tells what it has found, this thread or another that was faster. Nothing, if the
+    /// search has been stopped before.
+    pub(crate) fn end_round(&mut self, score: i32) -> Option<Round> {
+        let depth = self.round_depth as u32;
+        if !self.stopped {
+            let actions = self.line(self.round_depth);
+            let round = Round { depth, line: Line { score: Score(score), actions } };
+            if let Some(rounds) = self.rounds {
+                rounds.finish(round.clone());
+            }
+            return Some(round);
+        }
+        let round = self.rounds?.deepest().filter(|round| round.depth >= depth)?;
+        self.stopped = false;
+        self.best = round.line.actions.first().copied();
+        Some(round)
+    }
+
     /// The positions visited since this was asked.
     pub(crate) fn take_nodes(&mut self) -> u64 {
         std::mem::take(&mut self.nodes)
@@ -151,8 +182,10 @@ impl<'a> Tree<'a> {
     fn must_stop(&mut self) -> bool {
         if !self.stopped && (!self.first_round || self.best.is_some()) {
             let look = self.nodes & 255 == 0 || self.deadline.counts_nodes();
-            self.stopped =
-                look && (self.stop.load(Ordering::Relaxed) || self.deadline.is_over(self.nodes));
+            self.stopped = look
+                && (self.stop.load(Ordering::Relaxed)
+                    || self.deadline.is_over(self.nodes)
+                    || self.is_overtaken());
         }
         self.stopped
     }
@@ -173,9 +206,7 @@ impl<'a> Tree<'a> {
         }
         let key = self.position.hash();
         if ply > 0 {
-            // With the same side to move: two positions ago, four, and so on.
-            let count = (self.steps[ply].since / 2).min(40);
-            if self.path.rchunks_exact(2).take(count).any(|past| past[0] == key) {
+            if self.has_occurred(key, ply) {
                 return 0;
             }
             // A win further away than one already found is of no use.
@@ -221,18 +252,8 @@ impl<'a> Tree<'a> {
             if depth <= 6 && standing - margin >= beta {
                 return standing;
             }
-            // So good that even doing nothing would hold.
-            if !null && depth >= 3 && standing >= beta && self.standard && self.is_calm() {
-                let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
-                let score = self.after(Action::Pass, ply, |tree, _| {
-                    -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
-                });
-                if self.stopped {
-                    return 0;
-                }
-                if score >= beta {
-                    return if score < FORCED { score } else { beta };
-                }
+            if !null && let Some(score) = self.do_nothing(depth, standing, beta, ply) {
+                return score;
             }
         }
         // Without an idea where to begin, less depth.
@@ -303,35 +324,12 @@ impl<'a> Tree<'a> {
                 }
                 busy.begin(name);
             }
-            let reduced = if depth >= 2 && index >= 2 && quiet && !tense {
-                let mut by = REDUCTION[depth.min(31) as usize][index.min(127)];
-                by -= i32::from(wide) + rating / 5_000;
-                by += i32::from(!improving);
-                by.clamp(0, depth - 1)
-            } else {
-                0
+            let late = match depth >= 2 && index >= 2 && quiet && !tense {
+                true => Some(reduction(depth, index, rating, wide, improving)),
+                false if index > 0 => Some(0),
+                false => None,
             };
-            let score = self.after(action, ply, |tree, same_side| {
-                // In a double turn the same side is to move, and its score is its own.
-                let mut look = |depth: i32, alpha: i32, beta: i32| {
-                    if same_side {
-                        tree.search(depth, alpha, beta, ply + 1, false)
-                    } else {
-                        -tree.search(depth, -beta, -alpha, ply + 1, false)
-                    }
-                };
-                if index == 0 {
-                    return look(depth - 1, alpha, beta);
-                }
-                let mut score = look(depth - 1 - reduced, alpha, alpha + 1);
-                if score > alpha && reduced > 0 {
-                    score = look(depth - 1, alpha, alpha + 1);
-                }
-                if score > alpha && score < beta {
-                    score = look(depth - 1, alpha, beta);
-                }
-                score
-            });
+            let score = self.look(action, late, depth - 1, alpha, beta, ply);
             if let Some(busy) = busy {
                 busy.end(name);
             }
@@ -369,6 +367,62 @@ impl<'a> Tree<'a> {
             self.table.put(key, ply as i32, Entry { action, score: best_score, depth, bound });
         }
         best_score
+    }
+
+    /// Whether the position has occurred before, with the same side to move: two positions ago, four, and so on.
+    #[inline]
+    fn has_occurred(&self, key: u64, ply: usize) -> bool {
+        let count = (self.steps[ply].since / 2).min(40);
+        self.path.rchunks_exact(2).take(count).any(|past| past[0] == key)
+    }
+
+    /// The score of a position so good that even doing nothing holds it at beta, if it is.
+    fn do_nothing(&mut self, depth: i32, standing: i32, beta: i32, ply: usize) -> Option<i32> {
+        if depth < 3 || standing < beta || !self.standard || !self.is_calm() {
+            return None;
+        }
+        let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
+        let score = self.after(Action::Pass, ply, |tree, _| {
+            -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
+        });
+        match score {
+            _ if self.stopped => Some(0),
+            FORCED.. => Some(beta),
+            _ => (score >= beta).then_some(score),
+        }
+    }
+
+    /// The score of an action. The first of a list is looked at in full; one that comes `late`, so much less deep at first,
+    /// has to show that it may be better than the best so far.
+    #[inline]
+    fn look(
+        &mut self,
+        action: Action,
+        late: Option<i32>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        self.after(action, ply, |tree, same_side| {
+            // In a double turn the same side is to move, and its score is its own.
+            let mut search = |depth: i32, alpha: i32, beta: i32| {
+                if same_side {
+                    tree.search(depth, alpha, beta, ply + 1, false)
+                } else {
+                    -tree.search(depth, -beta, -alpha, ply + 1, false)
+                }
+            };
+            let Some(reduced) = late else { return search(depth, alpha, beta) };
+            let mut score = search(depth - reduced, alpha, alpha + 1);
+            if score > alpha && reduced > 0 {
+                score = search(depth, alpha, alpha + 1);
+            }
+            if score > alpha && score < beta {
+                score = search(depth, alpha, beta);
+            }
+            score
+        })
     }
 
     /// What the position looks like, remembered for a while.
@@ -443,6 +497,14 @@ fn sample(position: &Position, action: Action) -> Action {
     }
     let number = position.hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
     action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
+}
+
+/// By how much less deep an action is looked at that comes late in the list.
+#[inline]
+fn reduction(depth: i32, index: usize, rating: i32, wide: bool, improving: bool) -> i32 {
+    let by = REDUCTION[depth.min(31) as usize][index.min(127)];
+    let by = by - i32::from(wide) - rating / 5_000 + i32::from(!improving);
+    by.clamp(0, depth - 1)
 }
 
 /// By how much late actions are reduced, by depth and place in the list.

@@ -15,6 +15,7 @@ pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String>
     let (sender, receiver) = mpsc::sync_channel(MAX_WAITING);
     thread::spawn(move || {
         let mut bytes = Vec::new();
+        let mut first = true;
         loop {
             bytes.clear();
             match input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes) {
@@ -27,7 +28,13 @@ pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String>
             {
                 return;
             }
-            let line = String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned();
+            let line = String::from_utf8_lossy(&bytes);
+            let mut line = line.trim_end_matches(['\n', '\r']);
+            // Some systems mark text as UTF-8 at its very beginning.
+            if std::mem::take(&mut first) {
+                line = line.strip_prefix('\u{feff}').unwrap_or(line);
+            }
+            let line = line.to_owned();
             if sender.send(line).is_err() {
                 return;
             }

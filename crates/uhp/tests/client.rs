@@ -32,6 +32,12 @@ fn an_engine_introduces_itself_and_answers() {
 }
 
 #[test]
+fn a_mark_of_the_encoding_before_the_greeting_is_passed_over() {
+    let client = script("printf '\\357\\273\\277id Fake v1\\nok\\n'; cat > /dev/null").unwrap();
+    assert_eq!(client.name(), "Fake v1");
+}
+
+#[test]
 fn of_several_best_moves_the_last_one_is_meant() {
     let mut client = engine("echo wS1; echo; echo wA1; echo ok").unwrap();
     assert_eq!(client.best_move(LIMIT).unwrap(), "wA1");

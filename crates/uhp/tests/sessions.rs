@@ -39,6 +39,13 @@ fn it_introduces_itself_with_the_standard_capabilities() {
 }
 
 #[test]
+fn a_mark_of_the_encoding_before_the_first_line_is_passed_over() {
+    assert_eq!(session("\u{feff}newgame Base\n"), session("newgame Base\n"));
+    // Anywhere else it is an error like others.
+    assert!(session("ok\n\u{feff}newgame Base\n").contains("\nerr "));
+}
+
+#[test]
 fn a_game_is_played_and_taken_back() {
     let answers = answers(&["newgame Base", "play wS1", "play bS1 wS1-", "undo 2", "validmoves"]);
     assert_eq!(

@@ -45,6 +45,10 @@ pub(crate) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, Err
     })?;
     progress.finish();
     write!(out, "{}", Report { setup: &setup, names: &names, tally: &tally })?;
+    if interrupt.happened() && tally.games() < setup.games {
+        let how = if args.record.is_some() { "; --resume goes on" } else { "" };
+        writeln!(out, "\ninterrupted after {} of {} games{how}", tally.games(), setup.games)?;
+    }
     Ok(interrupt.exit_code())
 }
 
