@@ -33,16 +33,32 @@ export const byTouch = {
   },
 
   async drag(page, from, to) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", from);
+    const fingers = await Fingers.on(page);
+    await fingers.down(from);
     for (const part of [0.25, 0.5, 0.75, 1]) {
-      await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+      await fingers.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
     }
-    await touch("touchEnd");
-    await session.detach();
+    await fingers.up();
   },
 };
+
+/** Fingers on the screen, one for each point. */
+export class Fingers {
+  static async on(page) {
+    const fingers = new Fingers();
+    fingers.session = await page.context().newCDPSession(page);
+    return fingers;
+  }
+
+  touch(type, points) {
+    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+    return this.session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  down = (...points) => this.touch("touchStart", points);
+  move = (...points) => this.touch("touchMove", points);
+  up = () => this.touch("touchEnd", []);
+}
 
 export const byKeyboard = {
   async press(page, button) {
@@ -62,6 +78,12 @@ export const byKeyboard = {
   },
 
   async point(page, place) {
+    await byKeyboard.goTo(page, place);
+    await page.keyboard.press("Enter");
+  },
+
+  /** Goes to a place of the table. */
+  async goTo(page, place) {
     const cell = page.locator(`.skep-cell[data-place="${place}"]`);
     await expect(cell, `there is no cell ${place} to go to`).toHaveCount(1);
     const focused = page.locator(".skep-cell:focus");
@@ -72,7 +94,6 @@ export const byKeyboard = {
       expect(steps, `no way leads to ${place}`).toBeLessThan(20);
       await page.keyboard.press(keyTowards(placeOf(await focused.getAttribute("data-place")), placeOf(place)));
     }
-    await page.keyboard.press("Enter");
   },
 };
 

@@ -154,6 +154,21 @@ test.describe("Predators", () => {
   });
 });
 
+test("where a tile comes only by a throw, the target says so", async ({ page, isMobile }) => {
+  const table = await Table.at(page, isMobile, "Base+MLP;White[6];-2,1:wS1 -1,0:wQ -1,1:wL 0,-1:wA1 0,0:wP 1,0:bQ 2,-1:bG1 2,0:bA1");
+  const thrown = page.locator(".skep-table .skep-target.thrown");
+  await table.take("wQ");
+  await expect(thrown).toHaveCount(2);
+  await expect(page.locator(".skep-legend")).toHaveText("by a throw only");
+  await expect(page.locator('.skep-cell[data-place="0,1"]')).toHaveAttribute("aria-label", /can be thrown here\.$/);
+  await expect(page.locator('.skep-cell[data-place="-2,0"]')).toHaveAttribute("aria-label", /can come here\.$/);
+  await table.take("wQ");
+  await expect(page.locator(".skep-legend")).toHaveCount(0);
+  await table.take("wA1");
+  await expect(table.targets.first()).toBeVisible();
+  await expect(thrown, "an Ant goes there by itself").toHaveCount(0);
+});
+
 test("a Guardian is placed on top", async ({ page, isMobile }) => {
   const table = await Table.at(page, isMobile, "Base+Guardians;White[5];0,0:wQ 1,0:wA1 2,0:bA1 3,0:bQ");
   await table.take("wMo");

@@ -4,7 +4,8 @@
 import { MIDDLE, openGame } from "../around.js";
 import { expect, test } from "../fixtures.js";
 
-const SLACK = process.env.SKEP_QUIET === "1" ? 1 : 3;
+const QUIET = process.env.SKEP_QUIET === "1";
+const SLACK = QUIET ? 1 : 3;
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, "measured once, on a large screen"));
 
@@ -61,9 +62,13 @@ function framesOfPlacing(page, rounds) {
         const { port1, port2 } = new MessageChannel();
         requestAnimationFrame(() => {
           const start = performance.now();
+          performance.mark("frame begins");
           act();
           // A message is a task of its own, and comes when the frame is done.
-          port1.onmessage = () => resolve(performance.now() - start);
+          port1.onmessage = () => {
+            performance.mark("frame ends");
+            resolve(performance.now() - start);
+          };
           port2.postMessage(null);
         });
       });
@@ -87,12 +92,28 @@ function framesOfPlacing(page, rounds) {
   }, rounds);
 }
 
-test("an action is on the screen within a frame in a hive of 28 tiles", async ({ page }) => {
+/** The processor's time for the marked frames, in milliseconds: a machine that does other things does not lengthen it. */
+function processorTimes(trace) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const times = (name) => traceEvents.filter((event) => event.name === name).map((event) => event.tts).toSorted((a, b) => a - b);
+  const [begins, ends] = [times("frame begins"), times("frame ends")];
+  expect(ends.length).toBe(begins.length);
+  return ends.map((end, index) => (end - begins[index]) / 1000);
+}
+
+test("an action is on the screen within a frame in a hive of 28 tiles", async ({ page, browser }) => {
   await openGame(page, "Base+MLP", LARGE);
   await expect(page.locator(".skep-piece")).toHaveCount(27);
-  const warm = (await framesOfPlacing(page, 11)).slice(2);
-  tell("the frame of an action with 28 tiles, ms", warm.map((time) => time.toFixed(1)).join(", "));
-  expect(median(warm)).toBeLessThan(16 * SLACK);
+  await framesOfPlacing(page, 2);
+  await browser.startTracing(page, { categories: ["blink.user_timing"] });
+  const warm = await framesOfPlacing(page, 9);
+  const busy = processorTimes(await browser.stopTracing());
+  const shown = (times) => times.map((time) => time.toFixed(1)).join(", ");
+  tell("the frame of an action with 28 tiles, ms", shown(warm));
+  tell("of that the processor's, ms", shown(busy));
+  expect(median(busy)).toBeLessThan(16);
+  // Elsewhere it is mostly other programs' time.
+  if (QUIET) expect(median(warm)).toBeLessThan(16);
 });
 
 test("the page keeps its sixty frames while the computer thinks", async ({ page }) => {

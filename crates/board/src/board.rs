@@ -13,7 +13,7 @@ use crate::drag::Dragged;
 use crate::geometry::center;
 use crate::hands::Hands;
 use crate::keys::key;
-use crate::marks::{Ghosts, Targets, Traces, hinted, story, targets};
+use crate::marks::{Ghosts, Legend, Targets, Traces, hinted, story, targets};
 use crate::options::{BoardOptions, Last};
 use crate::peek::Peek;
 use crate::pieces::Pieces;
@@ -66,7 +66,6 @@ pub fn Board(
         <div
             class="skep-board"
             class:still=move || !table.motion.get()
-            class:holding=move || hands.held().is_some()
             node_ref=table.node
         >
             <svg
@@ -74,6 +73,9 @@ pub fn Board(
                 role="group"
                 aria-label=move || words.with(|words| words.text("board-label"))
                 aria-describedby=keys.clone()
+                // In pixels: a page that is laid out anew tries several sizes, and each would lay out every tile.
+                style:width=move || table.sight.pixels().map(|size| format!("{}px", size.width))
+                style:height=move || table.sight.pixels().map(|size| format!("{}px", size.height))
                 viewBox=move || table.sight.view_box()
                 on:pointerdown=move |event| table.press(&event)
                 on:pointerleave=move |_| table.hover.set(None)
@@ -90,12 +92,13 @@ pub fn Board(
                 </g>
                 <Traces story=hinted scene class="skep-traces skep-hint"/>
                 <Targets targets/>
-                <Cells hands scene places focus=table.focus words/>
+                <Cells hands scene places targets focus=table.focus words/>
                 <Peek place=table.peeked() scene sight=table.sight/>
             </svg>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
             </p>
+            <Legend targets words/>
             <Tools words sight=table.sight fit=Callback::new(move |()| table.fit())/>
             <Chooser hands words scene sight=table.sight on_close=Callback::new(move |()| table.focus_here())/>
             <Dragged hands sight=table.sight/>

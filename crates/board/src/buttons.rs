@@ -49,8 +49,7 @@ pub(crate) fn Chooser(
             _ => return Point::default(),
         };
         scene.with(|scene| {
-            let place = scene.places.iter().find(|&(_, &it)| it == cell).map(|(&place, _)| place);
-            let place = place.unwrap_or_default();
+            let place = scene.place(cell).unwrap_or_default();
             let tile = center_at(place, scene.stack(place).count().saturating_sub(1));
             let (pixel, size) = (sight.pixel(Point::new(tile.x, tile.y + RADIUS)), sight.size());
             Point::new(

@@ -8,10 +8,10 @@ use leptos::wasm_bindgen::JsCast;
 use skep_rules::Axial;
 use skep_words::Words;
 
-use crate::geometry::{RADIUS, center_at, hexagon};
+use crate::geometry::{RADIUS, center_at, hexagon, translate};
 use crate::hands::Hands;
 use crate::held::Spot;
-use crate::marks::Target;
+use crate::marks::{Sign, Target};
 use crate::scene::Scene;
 
 /// The places that can be focused: those of the hive, and where the held tile can go.
@@ -28,10 +28,11 @@ pub(crate) fn Cells(
     hands: Hands,
     scene: Signal<Scene>,
     places: Memo<BTreeSet<Axial>>,
+    targets: Memo<BTreeSet<Target>>,
     focus: RwSignal<Axial>,
     words: Signal<Words>,
 ) -> impl IntoView {
-    let labels = labels(hands, scene, places, words);
+    let labels = labels(hands, scene, places, targets, words);
     let press = move |place| {
         if let Some(cell) = scene.with_untracked(|scene| scene.places.get(&place).copied()) {
             hands.point(Spot::Cell(cell));
@@ -53,8 +54,7 @@ pub(crate) fn Cells(
                 d=hexagon(RADIUS - 1.0)
                 transform=move || {
                     let level = scene.with(|scene| scene.stack(place).count().saturating_sub(1));
-                    let center = center_at(place, level);
-                    format!("translate({:.2} {:.2})", center.x, center.y)
+                    translate(center_at(place, level))
                 }
                 on:focus=move |_| focus.set(place)
                 // Pointers are followed elsewhere; this is a screen reader's press.
@@ -73,6 +73,7 @@ fn labels(
     hands: Hands,
     scene: Signal<Scene>,
     places: Memo<BTreeSet<Axial>>,
+    targets: Memo<BTreeSet<Target>>,
     words: Signal<Words>,
 ) -> RwSignal<HashMap<Axial, String>> {
     let labels = RwSignal::new(HashMap::new());
@@ -81,7 +82,13 @@ fn labels(
         let label = |place: Axial| {
             let cell = scene.try_with_untracked(|scene| scene.places.get(&place).copied())??;
             let text = hands.position().try_with_untracked(|position| {
-                words.try_with_untracked(|words| words.place(position, cell))
+                words.try_with_untracked(|words| {
+                    let there = words.place(position, cell);
+                    match target_key(targets, place) {
+                        Some(key) => format!("{there} {}", words.text(key)),
+                        None => there,
+                    }
+                })
             })??;
             Some((place, text))
         };
@@ -95,6 +102,7 @@ fn labels(
     Effect::new(move |waiting: Option<Option<TimeoutHandle>>| {
         scene.track();
         places.track();
+        targets.track();
         words.track();
         if let Some(Some(waiting)) = waiting {
             waiting.clear();
@@ -102,6 +110,21 @@ fn labels(
         set_timeout_with_handle(compose, Duration::from_millis(40)).ok()
     });
     labels
+}
+
+/// The message that says how the held tile can come to a place, if it can.
+fn target_key(targets: Memo<BTreeSet<Target>>, place: Axial) -> Option<&'static str> {
+    let target = targets.try_with_untracked(|targets| {
+        targets.iter().find(|target| target.place == place).copied()
+    })??;
+    Some(match target.sign {
+        Sign::Comes => "board-can-go",
+        Sign::Thrown => "board-can-be-thrown",
+        Sign::Stings => "board-can-sting",
+        Sign::Removes => "board-can-remove",
+        Sign::Swaps => "board-can-swap",
+        Sign::Several => "board-can-choose",
+    })
 }
 
 /// Moves the focus of the page to the cell at a place.

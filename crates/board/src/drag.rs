@@ -46,7 +46,9 @@ pub(crate) fn Dragged(hands: Hands, sight: Sight) -> impl IntoView {
     let returning = move || drag.get().is_some_and(|drag| drag.state == DragState::Returning);
     move || {
         let held = held.get()?;
-        let (it, bug) = (held.tile(), hands.position().with_untracked(|it| held.bug(it)));
+        let it = held.tile();
+        let (bug, combo) =
+            hands.position().with_untracked(|position| (held.bug(position), position.combo()));
         let size = 2.0 * RADIUS + 8.0;
         Some(view! {
             <svg
@@ -57,8 +59,9 @@ pub(crate) fn Dragged(hands: Hands, sight: Sight) -> impl IntoView {
                 style:width=move || format!("{:.0}px", (size * sight.scale()).max(64.0))
                 style:transform=move || format!("translate({:.1}px, {:.1}px)", place().x, place().y)
                 on:transitionend=move |_| drag.set(None)
+                on:transitioncancel=move |_| drag.set(None)
             >
-                {tile(it, bug, it.color())}
+                {tile(it, bug, it.color().or(combo))}
             </svg>
         })
     }

@@ -75,6 +75,11 @@ pub(crate) fn is_inside(point: Point, center: Point) -> bool {
     place_at(point - center) == Axial::default()
 }
 
+/// Puts what is drawn around the origin to a point, as an SVG transform.
+pub(crate) fn translate(point: Point) -> String {
+    format!("translate({:.2} {:.2})", point.x, point.y)
+}
+
 /// A hexagon around the origin as SVG path data.
 pub(crate) fn hexagon(radius: f64) -> String {
     let half = radius / 2.0;

@@ -51,7 +51,10 @@ impl Table {
     /// Moves the focus of the page to where the keyboard is.
     pub(crate) fn focus_here(self) {
         if let Some(board) = self.element() {
-            focus_on(&board, self.focus.get_untracked());
+            // Asked for in an earlier frame: the board may be gone.
+            if let Some(place) = self.focus.try_get_untracked() {
+                focus_on(&board, place);
+            }
         }
     }
 

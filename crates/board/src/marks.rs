@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 use skep_rules::{Action, Axial};
+use skep_words::Words;
 
-use crate::geometry::{Point, RADIUS, center, center_at, hexagon};
+use crate::geometry::{Point, RADIUS, center, center_at, hexagon, translate};
 use crate::hands::Hands;
 use crate::held::Spot;
 use crate::options::Last;
 use crate::scene::Scene;
-use crate::story::{Arrow, ArrowKind, Ghost, Sign, Story};
+use crate::story::{Arrow, ArrowKind, Change, Ghost, Story};
 use crate::tile::tile;
 
 /// A place where the held tile can be put.
@@ -21,32 +22,58 @@ pub(crate) struct Target {
     /// How many tiles lie there.
     pub(crate) level: usize,
     /// What would happen there.
-    pub(crate) sign: &'static str,
+    pub(crate) sign: Sign,
+}
+
+/// What would happen at a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Sign {
+    /// The tile comes there by itself.
+    Comes,
+    /// Another bug throws it there.
+    Thrown,
+    Stings,
+    Removes,
+    Swaps,
+    /// There is a choice.
+    Several,
+}
+
+impl Sign {
+    fn of(ways: &[Action]) -> Sign {
+        match ways {
+            [Action::Sting { .. }] => Sign::Stings,
+            [Action::Remove { .. }] => Sign::Removes,
+            [Action::Swap { .. }] => Sign::Swaps,
+            [_] => Sign::Comes,
+            _ => Sign::Several,
+        }
+    }
+
+    /// What is written in the mark, if anything.
+    const fn letter(self) -> Option<&'static str> {
+        match self {
+            Sign::Comes | Sign::Thrown => None,
+            Sign::Stings => Some("!"),
+            Sign::Removes => Some("\u{d7}"),
+            Sign::Swaps => Some("\u{21c4}"),
+            Sign::Several => Some("?"),
+        }
+    }
 }
 
 /// Where the held tile can be put on the table.
 pub(crate) fn targets(hands: Hands, scene: &Scene) -> BTreeSet<Target> {
     let Some(held) = hands.held() else { return BTreeSet::new() };
-    let targets = hands.with_offers(|offers| offers.targets(held));
+    let (targets, thrown) = hands.with_offers(|offers| (offers.targets(held), offers.thrown(held)));
     let target = |(spot, ways): (Spot, Vec<Action>)| {
         let Spot::Cell(cell) = spot else { return None };
-        let place =
-            scene.places.iter().find(|&(_, &other)| other == cell).map(|(&place, _)| place)?;
+        let place = scene.place(cell)?;
         let level = scene.stack(place).count();
-        Some(Target { place, spot, level, sign: sign(&ways) })
+        let sign = if thrown.contains(&spot) { Sign::Thrown } else { Sign::of(&ways) };
+        Some(Target { place, spot, level, sign })
     };
     targets.into_iter().filter_map(target).collect()
-}
-
-/// The sign for what would happen.
-fn sign(ways: &[Action]) -> &'static str {
-    match ways {
-        [Action::Sting { .. }] => "!",
-        [Action::Remove { .. }] => "\u{d7}",
-        [Action::Swap { .. }] => "\u{21c4}",
-        [_] => "",
-        _ => "?",
-    }
 }
 
 /// Where the held tile can go.
@@ -56,17 +83,46 @@ pub(crate) fn Targets(targets: Memo<BTreeSet<Target>>) -> impl IntoView {
         <For each=move || targets.get() key=|&target| target let(target)>
             <g
                 class="skep-target"
-                class:onto=move || { target.level > 0 }
+                class:onto=(target.level > 0)
+                class:thrown=(target.sign == Sign::Thrown)
                 transform=translate(center_at(target.place, target.level.saturating_sub(1)))
             >
                 <path d=hexagon(RADIUS - 6.0)/>
                 // On a tile the sign leaves the creature to be seen.
-                <g transform=(target.level > 0).then_some("translate(0 -38)")>
-                    <circle r=if target.sign.is_empty() { 13 } else { 18 }/>
-                    <text>{target.sign}</text>
-                </g>
+                <g transform=(target.level > 0).then_some("translate(0 -38)")>{mark(target.sign)}</g>
             </g>
         </For>
+    }
+}
+
+/// What stands in the middle of a target: a dot, a bow for a throw, or a letter.
+pub(crate) fn mark(sign: Sign) -> impl IntoView {
+    match sign.letter() {
+        Some(letter) => view! { <circle r="18"/> <text>{letter}</text> }.into_any(),
+        None if sign == Sign::Thrown => view! {
+            <path class="skep-bow" d="M-23 14C-18-26 18-26 22 6"/>
+            <path class="skep-bow-tip" d="M10 2 22 18 31-1Z"/>
+        }
+        .into_any(),
+        None => view! { <circle r="13"/> }.into_any(),
+    }
+}
+
+/// Says what a bow stands for, as long as there is one on the table.
+#[component]
+pub(crate) fn Legend(targets: Memo<BTreeSet<Target>>, words: Signal<Words>) -> impl IntoView {
+    let throws = Memo::new(move |_| {
+        targets.with(|targets| targets.iter().any(|target| target.sign == Sign::Thrown))
+    });
+    view! {
+        <Show when=move || throws.get()>
+            <p class="skep-legend">
+                <svg viewBox="-34 -34 68 68" aria-hidden="true">
+                    {mark(Sign::Thrown)}
+                </svg>
+                {move || words.with(|words| words.text("board-thrown"))}
+            </p>
+        </Show>
     }
 }
 
@@ -118,13 +174,13 @@ pub(crate) fn Traces(
         let arrows: Vec<_> =
             scene.with(|scene| story.arrows.iter().map(|&it| arrow(it, scene)).collect());
         let signs: Vec<_> = story
-            .signs
+            .changes
             .iter()
-            .filter_map(|&(it, sign)| {
+            .filter_map(|&(it, change)| {
                 let piece = scene.with(|scene| scene.piece(it))?;
-                let (class, text) = match sign {
-                    Sign::Flipped => ("flipped", "\u{21bb}"),
-                    Sign::Stung => ("stung", "!"),
+                let (class, text) = match change {
+                    Change::Flipped => ("flipped", "\u{21bb}"),
+                    Change::Stung => ("stung", "!"),
                 };
                 let at = Point::new(piece.center().x, piece.center().y - RADIUS + 4.0);
                 Some(view! {
@@ -161,10 +217,6 @@ pub(crate) fn hinted(hands: Hands, hint: Signal<Option<Action>>) -> Memo<Option<
         let story = Story::of(&Last { before, action });
         Some(Story { ghosts: ghosts.into_iter().collect(), ..story })
     })
-}
-
-fn translate(point: Point) -> String {
-    format!("translate({:.2} {:.2})", point.x, point.y)
 }
 
 /// An arrow, drawn a little shorter than its way and with a bow where it has company.

@@ -1,11 +1,11 @@
 //! What the legal actions offer to a person: which tiles can be taken up, and where each can be put.
 //!
 //! No rule is known here. What a bug lets others do, as a Pillbug that throws, is found out by asking the rules what is
-//! still legal while that bug rests.
+//! still legal while that bug rests. Which bugs are worth asking about is known, as asking takes time.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use skep_rules::{Action, Position, Tile, TileSet};
+use skep_rules::{Action, Bug, Cell, Position, Tile, TileSet};
 
 use crate::held::{Held, Spot};
 
@@ -121,6 +121,30 @@ impl<'a> Offers<'a> {
         self.actions.iter().filter_map(moved).collect()
     }
 
+    /// Where the held tile comes only if another bug throws it there.
+    pub fn thrown(&self, held: Held) -> BTreeSet<Spot> {
+        let Held::Lying(tile) = held else { return BTreeSet::new() };
+        let Some(from) = self.position.cell(tile) else { return BTreeSet::new() };
+        let throwers: TileSet = throwers(self.position, tile, from).collect();
+        let throw = |action: &Action| match *action {
+            Action::Move { tile: moved, to } if moved == tile => Some(to).filter(|to| {
+                let lies_beside = |thrower| {
+                    self.position.cell(thrower).is_some_and(|at| at.distance_to(*to) == 1)
+                };
+                self.position.top(*to).is_none() && throwers.into_iter().any(lies_beside)
+            }),
+            _ => None,
+        };
+        let thrown: Vec<Cell> = self.actions.iter().filter_map(throw).collect();
+        // Asking what the tile can do by itself takes the rules some time: only if there is reason to.
+        if thrown.is_empty() {
+            return BTreeSet::new();
+        }
+        let Some(rested) = resting(self.position, throwers) else { return BTreeSet::new() };
+        let alone = |to: &Cell| rested.check(Action::Move { tile, to: *to }).is_ok();
+        thrown.into_iter().filter(|to| !alone(to)).map(Spot::Cell).collect()
+    }
+
     /// Where this action puts what is held.
     fn spot(&self, held: Held, action: Action) -> Option<Spot> {
         let cell_of = |tile| self.position.cell(tile).map(Spot::Cell);
@@ -168,9 +192,92 @@ fn other_of(this: Tile, one: Tile, two: Tile) -> Option<Tile> {
     }
 }
 
+/// The tiles beside another one that might throw it.
+fn throwers(position: &Position, tile: Tile, from: Cell) -> impl Iterator<Item = Tile> + '_ {
+    let is_pillbug = |tile| position.face(tile) == Bug::Pillbug;
+    position.tiles_in_play().into_iter().filter(move |&thrower| {
+        let at = position.cell(thrower).filter(|at| at.distance_to(from) == 1);
+        let Some(at) = at.filter(|_| thrower != tile && !position.is_covered(thrower)) else {
+            return false;
+        };
+        match position.face(thrower) {
+            Bug::Mosquito => position.stacks_around(at).any(|(model, _)| is_pillbug(model)),
+            _ => is_pillbug(thrower),
+        }
+    })
+}
+
 /// The same position with more tiles at rest.
 fn resting(position: &Position, tiles: TileSet) -> Option<Position> {
     let mut setup = position.setup();
     setup.statuses.resting = setup.statuses.resting.or(tiles);
     setup.position().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_rules::Axial;
+
+    use super::*;
+
+    /// The places to which a tile goes by itself, and those to which it is thrown.
+    fn reach(position: &str, tile: &str) -> [Vec<Axial>; 2] {
+        let position: Position = position.parse().unwrap();
+        let actions = position.actions();
+        let offers = Offers::new(&position, &actions);
+        let held = position.tiles_in_play().into_iter().find(|it| it.to_string() == tile).unwrap();
+        let thrown = offers.thrown(Held::Lying(held));
+        let mut reach = [Vec::new(), Vec::new()];
+        for spot in offers.targets(Held::Lying(held)).into_keys() {
+            let Spot::Cell(cell) = spot else { continue };
+            reach[usize::from(thrown.contains(&spot))].push(position.place(cell).unwrap());
+        }
+        reach.each_mut().into_iter().for_each(|places| places.sort_unstable());
+        reach
+    }
+
+    const PILLBUG: &str = "Base+MLP;White[6];0,0:wP 1,0:bQ -1,0:wQ 2,0:bA1 -1,1:wA1";
+
+    #[test]
+    fn what_cannot_go_by_itself_is_thrown() {
+        let [goes, thrown] = reach(PILLBUG, "wQ");
+        assert!(goes.is_empty() || !thrown.iter().any(|place| goes.contains(place)));
+        assert!(!thrown.is_empty());
+        let throw = |place: &Axial| place.norm() == 1;
+        assert!(thrown.iter().all(throw), "a throw ends beside the Pillbug at the origin");
+        let [goes, thrown] = reach(PILLBUG, "bQ");
+        assert!(goes.is_empty() && thrown.is_empty(), "it holds the hive together");
+    }
+
+    #[test]
+    fn what_goes_there_by_itself_is_not_thrown() {
+        let [goes, thrown] = reach(PILLBUG, "wA1");
+        assert!(!goes.is_empty() && thrown.is_empty());
+    }
+
+    #[test]
+    fn an_opponent_s_tile_is_only_thrown() {
+        let beside = "Base+MLP;White[6];0,0:wP -1,0:wQ 1,0:bA1 0,1:bQ";
+        let [goes, thrown] = reach(beside, "bA1");
+        assert!(goes.is_empty() && !thrown.is_empty());
+    }
+
+    #[test]
+    fn a_mosquito_beside_a_pillbug_throws_as_well() {
+        let mosquito = "Base+MLP;White[6];0,0:wM -1,0:bP 1,0:bA1 0,1:bQ 0,-1:wQ -2,0:wA1";
+        let [goes, thrown] = reach(mosquito, "bA1");
+        assert!(goes.is_empty() && !thrown.is_empty());
+    }
+
+    #[test]
+    fn a_rested_position_has_the_same_cells() {
+        for line in include_str!("../../../data/positions.jsonl").lines().step_by(7) {
+            let entry: serde_json::Value = serde_json::from_str(line).unwrap();
+            let position: Position = entry["position"].as_str().unwrap().parse().unwrap();
+            let Some(rested) = resting(&position, TileSet::EMPTY) else { continue };
+            for tile in position.tiles_in_play() {
+                assert_eq!(rested.cell(tile), position.cell(tile), "{position}");
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use skep_rules::Axial;
 
-use crate::geometry::{APOTHEM, Point, RADIUS, center_at};
+use crate::geometry::{APOTHEM, Point, RADIUS, center_at, translate};
 use crate::scene::{Piece, Scene};
 use crate::sight::Sight;
 use crate::tile::tile;
@@ -29,13 +29,13 @@ pub(crate) fn Peek(
         let lay = move |(index, piece): (usize, Piece)| {
             let x = step * index as f64 - half + 8.0 + step / 2.0;
             view! {
-                <g transform=format!("translate({x:.1} -3)")>
+                <g transform=translate(Point::new(x, -3.0))>
                     {tile(piece.tile, piece.bug, piece.shows)}
                 </g>
             }
         };
         Some(view! {
-            <g class="skep-peek" aria-hidden="true" transform=format!("translate({:.1} {:.1})", at.x, at.y)>
+            <g class="skep-peek" aria-hidden="true" transform=translate(at)>
                 <rect x=-half y=-high width=2.0 * half height=2.0 * high rx="18"/>
                 {stack.into_iter().enumerate().map(lay).collect_view()}
             </g>

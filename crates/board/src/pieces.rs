@@ -1,12 +1,12 @@
 //! The tiles on the table.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use skep_rules::{Direction, Faces, Position, Tile};
 
-use crate::geometry::{Point, RADIUS, hexagon};
+use crate::geometry::{Point, RADIUS, hexagon, translate};
 use crate::hands::Hands;
 use crate::held::Held;
 use crate::options::BoardOptions;
@@ -83,18 +83,17 @@ pub(crate) fn Pieces(
     });
     let takeable = Memo::new(move |_| {
         let takeable = hands.with_offers(|offers| offers.takeable());
-        takeable.into_iter().map(Held::tile).collect::<std::collections::HashSet<_>>()
+        takeable.into_iter().map(Held::tile).collect::<HashSet<Tile>>()
     });
     view! {
         <For each=move || stage.with(|stage| stage.scene.pieces.clone()) key=|&piece| piece let(piece)>
             <g
                 class="skep-piece"
-                class:covered=!piece.is_top()
                 class:held=move || hands.held() == Some(Held::Lying(piece.tile))
                 class:dragged=move || hands.dragged() == Some(Held::Lying(piece.tile))
                 class:lent=move || lent.get().contains(piece.tile)
                 class:takeable=move || takeable.with(|all| all.contains(&piece.tile))
-                transform=format!("translate({:.2} {:.2})", piece.center().x, piece.center().y)
+                transform=translate(piece.center())
             >
                 <g {..arriving(stage.with_untracked(|stage| stage.arrivals.get(&piece.tile).copied()), piece)}>
                     {tile(piece.tile, piece.bug, piece.shows)}
@@ -167,15 +166,15 @@ fn Badges(
             .filter(|_| options.get().backs && two_faced && tile != Tile::HONEYCOMBO)
     };
     view! {
-        {move || state.get().map(|(class, sign)| badge(class, (-31.0, -27.0), sign.to_owned()))}
-        {(piece.is_top() && height > 1).then(|| badge("height", (31.0, -27.0), height.to_string()))}
-        {move || back().map(|bug| badge("back", (31.0, 29.0), bug.code().to_owned()))}
+        {move || state.get().map(|(class, sign)| badge(class, Point::new(-31.0, -27.0), sign.to_owned()))}
+        {(piece.is_top() && height > 1).then(|| badge("height", Point::new(31.0, -27.0), height.to_string()))}
+        {move || back().map(|bug| badge("back", Point::new(31.0, 29.0), bug.code().to_owned()))}
         {move || {
             let sides = surrounded.get();
             (sides > 2).then(|| view! {
                 <g class="skep-danger" class:last=(sides >= 5)>
                     <path d=hexagon(RADIUS - 1.0)/>
-                    {badge("sides", (-31.0, 29.0), format!("{sides}/6"))}
+                    {badge("sides", Point::new(-31.0, 29.0), format!("{sides}/6"))}
                 </g>
             })
         }}
@@ -183,9 +182,9 @@ fn Badges(
 }
 
 /// A round sign in a corner of a tile.
-fn badge(class: &'static str, (x, y): (f64, f64), text: String) -> impl IntoView {
+fn badge(class: &'static str, at: Point, text: String) -> impl IntoView {
     view! {
-        <g class=format!("skep-badge {class}") transform=format!("translate({x} {y})")>
+        <g class=format!("skep-badge {class}") transform=translate(at)>
             <circle r="13"/>
             <text>{text}</text>
         </g>

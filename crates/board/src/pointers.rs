@@ -54,7 +54,10 @@ impl Table {
             self.fingers.update_value(|fingers| {
                 fingers.lift(event.pointer_id(), Point::default());
             });
-            self.spring_back();
+            let drag = self.hands.drag().get_untracked();
+            if drag.is_some_and(|drag| drag.pointer == event.pointer_id()) {
+                self.spring_back();
+            }
         });
         on_cleanup(move || {
             moved.remove();
@@ -79,7 +82,11 @@ impl Table {
         let meaning =
             self.fingers.try_update_value(|fingers| fingers.go(event.pointer_id(), pixel));
         match meaning.unwrap_or(Meaning::Nothing) {
-            Meaning::Pull(from) => self.lift_tile(event, from),
+            Meaning::Pull(from) => {
+                if !self.lift_tile(event, from) {
+                    self.sight.pan(pixel - from);
+                }
+            }
             Meaning::Pan(by) => self.sight.pan(by),
             Meaning::Pinch { factor, around, by } => {
                 self.sight.zoom(factor, Some(around));
@@ -103,8 +110,8 @@ impl Table {
         }
     }
 
-    /// A pointer that went down on the table moves: it drags a tile if there is one to drag.
-    fn lift_tile(self, event: &ev::PointerEvent, from: Point) {
+    /// A pointer that went down on the table moves: it drags a tile if there is one to drag. Says whether there is.
+    fn lift_tile(self, event: &ev::PointerEvent, from: Point) -> bool {
         let place = self.place(from);
         let top = self.stage.with_untracked(|stage| stage.scene.stack(place).last());
         let can = |held: &Held| {
@@ -112,14 +119,16 @@ impl Table {
                 self.hands.with_offers(|offers| !offers.is_empty() && offers.can_take(*held))
             })
         };
-        let Some(held) = top.map(|piece| Held::Lying(piece.tile)).filter(can) else { return };
+        let held = top.map(|piece| Held::Lying(piece.tile)).filter(can);
+        let rect = self.element().map(|it| it.get_bounding_client_rect());
+        let Some((held, rect)) = held.zip(rect) else { return false };
         self.fingers.update_value(Fingers::spend);
-        let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) else { return };
         let start = Point::new(from.x + rect.left(), from.y + rect.top());
         self.hands.press(held, event.pointer_id(), start);
         if let Some(now) = self.hands.drag().get_untracked() {
             self.pull(now, client(event));
         }
+        true
     }
 
     /// A pressed tile follows its pointer.
@@ -150,10 +159,11 @@ impl Table {
             }
             return;
         }
-        let pixel = self.within(at).unwrap_or_default();
-        let meaning =
-            self.fingers.try_update_value(|fingers| fingers.lift(event.pointer_id(), pixel));
-        if let Some(Meaning::Tap(pixel)) = meaning {
+        let pixel = self.within(at);
+        let meaning = self.fingers.try_update_value(|fingers| {
+            fingers.lift(event.pointer_id(), pixel.unwrap_or_default())
+        });
+        if let Some(Meaning::Tap(pixel)) = meaning.filter(|_| pixel.is_some()) {
             self.tap(self.place(pixel));
             // Keys go on where the pointer was, unless a choice asks for them.
             if untrack(|| self.hands.choice().is_none()) {
@@ -180,17 +190,14 @@ impl Table {
         }
     }
 
+    /// A dragged tile goes back to where it was taken up. One that is there already has no way to go, and would not
+    /// tell when it has arrived.
     fn spring_back(self) {
         let drag = self.hands.drag();
-        if self.motion.get_untracked() {
-            drag.update(|drag| {
-                if let Some(drag) = drag {
-                    drag.state = DragState::Returning;
-                }
-            });
-        } else {
-            drag.set(None);
-        }
+        let away = |drag: &Drag| drag.from.distance(drag.at) >= 1.0;
+        let moves = |drag: &Drag| drag.state == DragState::Moving && away(drag);
+        let returning = drag.get_untracked().filter(moves).filter(|_| self.motion.get_untracked());
+        drag.set(returning.map(|drag| Drag { state: DragState::Returning, ..drag }));
     }
 
     pub(crate) fn tap(self, place: Axial) {

@@ -49,7 +49,7 @@ impl Scene {
             let height = stack.len();
             pieces.extend(stack.into_iter().enumerate().map(|(level, tile)| Piece {
                 tile,
-                bug: if tile == Tile::HONEYCOMBO { Bug::Honeycombo } else { position.face(tile) },
+                bug: position.face(tile),
                 shows: tile.color().or(position.combo()),
                 place,
                 level,
@@ -63,6 +63,11 @@ impl Scene {
 
     pub(crate) fn piece(&self, tile: Tile) -> Option<Piece> {
         self.pieces.iter().copied().find(|piece| piece.tile == tile)
+    }
+
+    /// The place of a cell of the hive or beside it.
+    pub(crate) fn place(&self, cell: Cell) -> Option<Axial> {
+        self.places.iter().find(|&(_, &other)| other == cell).map(|(&place, _)| place)
     }
 
     /// The tiles at a place, from the bottom to the top.

@@ -57,6 +57,11 @@ impl Sight {
         self.size.get()
     }
 
+    /// How large the board is, once that is known.
+    pub(crate) fn pixels(self) -> Option<Size> {
+        Some(self.size.get()).filter(|&size| size != Size::default())
+    }
+
     /// The board has another size now.
     pub(crate) fn resize(self, size: Size, hive: Bounds) {
         let first = self.size.get_untracked() == Size::default();

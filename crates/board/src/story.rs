@@ -14,8 +14,8 @@ pub(crate) struct Story {
     pub(crate) arrows: Vec<Arrow>,
     /// Tiles that are no longer there.
     pub(crate) ghosts: Vec<Ghost>,
-    /// A sign on a tile.
-    pub(crate) signs: Vec<(Tile, Sign)>,
+    /// Tiles that have changed where they lie.
+    pub(crate) changes: Vec<(Tile, Change)>,
 }
 
 /// From one place to another.
@@ -54,7 +54,7 @@ pub(crate) struct Ghost {
 
 /// What has happened to a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Sign {
+pub(crate) enum Change {
     /// It was turned over.
     Flipped,
     /// It was stung.
@@ -68,20 +68,20 @@ impl Story {
             Action::Place { tile, .. } => Story { touched: vec![tile], ..Story::default() },
             Action::Move { tile, to } => moved(before, *action, tile, before.place(to)),
             Action::Flip { tile } => Story {
-                signs: vec![(tile, Sign::Flipped)],
+                changes: vec![(tile, Change::Flipped)],
                 touched: vec![tile],
                 ..Story::default()
             },
             Action::Combo => {
                 let tile = Tile::HONEYCOMBO;
                 Story {
-                    signs: vec![(tile, Sign::Flipped)],
+                    changes: vec![(tile, Change::Flipped)],
                     touched: vec![tile],
                     ..Story::default()
                 }
             }
             Action::Sting { tile, victim } => Story {
-                signs: vec![(victim, Sign::Stung)],
+                changes: vec![(victim, Change::Stung)],
                 touched: vec![victim],
                 ..struck(before, *action, tile, victim)
             },

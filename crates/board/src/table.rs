@@ -87,8 +87,9 @@ impl Table {
         })
     }
 
+    /// The board on the page, as long as it is there.
     pub(crate) fn element(self) -> Option<web_sys::Element> {
-        self.node.get_untracked().map(|node| node.unchecked_into())
+        self.node.try_get_untracked().flatten().map(|node| node.unchecked_into())
     }
 
     /// From pixels of the window to pixels of the board; nothing outside of it.

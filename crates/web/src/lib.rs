@@ -10,6 +10,7 @@ mod chance;
 mod computer;
 mod export;
 mod kept;
+mod later;
 mod lot;
 mod mix;
 mod notices;

@@ -8,6 +8,7 @@ use skep_rules::ByColor;
 use super::Table;
 use crate::chance;
 use crate::kept::{self, GameId, KeepError};
+use crate::later::after_frame;
 use crate::proposal::Proposal;
 use crate::reasons;
 use crate::session::Session;
@@ -51,6 +52,7 @@ impl Table {
 
     /// Puts a game on the table in place of what was there, which is kept.
     fn lay(self, session: Session, id: Option<GameId>) {
+        self.keep_now();
         self.keep_clock();
         let id = id.unwrap_or_else(|| GameId::new(time::now(), chance::number()));
         kept::forget_unplayed(&id);
@@ -99,28 +101,45 @@ impl Table {
         self.id.read_untracked().as_ref() == Some(id)
     }
 
-    /// Keeps the game whenever it changes, and its clock when the page is left.
+    /// Keeps the game whenever it changes, as soon as the change is on the screen, and its clock when the page is left.
     pub(crate) fn keep(self) {
-        let told = StoredValue::new(false);
-        Effect::new(move |_| {
-            let (session, id) = (self.session.read(), self.id.read());
-            let Some(id) = &*id else { return };
-            match id.write(&session.saved(time::now())) {
-                Ok(()) => told.set_value(false),
-                // Said once, not after every action.
-                Err(error) if !told.get_value() => {
-                    told.set_value(true);
-                    let words = self.voice.words_untracked();
-                    let reason = reasons::keep_error(&words, &error);
-                    self.notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
-                }
-                Err(_) => {}
+        Effect::new(move |last: Option<Option<GameId>>| {
+            self.session.track();
+            let id = self.id.get();
+            self.unkept.set_value(true);
+            // Another game on the table is kept at once.
+            if last.as_ref() == Some(&id) {
+                after_frame(move || self.keep_now());
+            } else {
+                self.keep_now();
             }
+            id
         });
         // What is out of sight may be ended without another word.
         for event in [ev::pagehide.name(), ev::visibilitychange.name()] {
-            let handle = window_event_listener_untyped(&event, move |_| self.keep_clock());
+            let leave = move |_| {
+                self.keep_now();
+                self.keep_clock();
+            };
+            let handle = window_event_listener_untyped(&event, leave);
             on_cleanup(move || handle.remove());
+        }
+    }
+
+    /// Keeps the game, if it has changed since it was kept.
+    fn keep_now(self) {
+        let unkept = self.unkept.try_update_value(std::mem::take) == Some(true);
+        let Some(id) = self.id.get_untracked().filter(|_| unkept) else { return };
+        match id.write(&self.session.read_untracked().saved(time::now())) {
+            Ok(()) => self.told.set_value(false),
+            // Said once, not after every action.
+            Err(error) if !self.told.get_value() => {
+                self.told.set_value(true);
+                let words = self.voice.words_untracked();
+                let reason = reasons::keep_error(&words, &error);
+                self.notices.bad(words.with("kept-failed", &[("reason", reason.into())]));
+            }
+            Err(_) => {}
         }
     }
 

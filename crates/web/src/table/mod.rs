@@ -12,6 +12,7 @@ use skep_worker::Line;
 pub(crate) use self::saying::status;
 use crate::chance;
 use crate::kept::GameId;
+use crate::later::after_frame;
 use crate::notices::Notices;
 use crate::session::Session;
 use crate::time;
@@ -41,6 +42,10 @@ pub(crate) struct Table {
     pub(crate) considering: RwSignal<bool>,
     /// What it thinks of the position, for the player on turn.
     pub(crate) opinion: RwSignal<Option<(Color, Line)>>,
+    /// Whether the game has changed since it was kept.
+    unkept: StoredValue<bool>,
+    /// Whether the person knows that the game cannot be kept.
+    told: StoredValue<bool>,
     notices: Notices,
     voice: Voice,
 }
@@ -62,6 +67,8 @@ impl Table {
             hinting: RwSignal::new(false),
             considering: RwSignal::new(false),
             opinion: RwSignal::new(None),
+            unkept: StoredValue::new(false),
+            told: StoredValue::new(false),
             notices,
             voice,
         };
@@ -136,7 +143,7 @@ impl Table {
         match self.change(|session| session.play(action, time::now(), chance::draw)) {
             Ok(_) => {
                 self.paused.set(false);
-                self.say_what_happened(&before);
+                after_frame(move || self.say_what_happened(&before));
             }
             Err(illegal) => self.notices.bad(self.voice.words_untracked().explain(&illegal)),
         }

@@ -60,6 +60,13 @@ board-zoom-in = Nearer
 board-zoom-out = Further away
 board-fit = Show the whole hive
 board-choose = What shall happen?
+board-thrown = by a throw only
+board-can-go = What is held can come here.
+board-can-be-thrown = What is held can be thrown here.
+board-can-sting = What is held can sting here.
+board-can-remove = Both can be removed here.
+board-can-swap = What is held can change places here.
+board-can-choose = There is a choice here.
 tray-tile =
     { $count ->
         [one] { $tile }

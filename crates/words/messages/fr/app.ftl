@@ -60,6 +60,13 @@ board-zoom-in = Rapprocher
 board-zoom-out = Éloigner
 board-fit = Montrer toute la ruche
 board-choose = Que faire ?
+board-thrown = seulement en étant envoyée
+board-can-go = La tuile tenue peut venir ici.
+board-can-be-thrown = La tuile tenue peut être envoyée ici.
+board-can-sting = La tuile tenue peut piquer ici.
+board-can-remove = Les deux tuiles peuvent être retirées ici.
+board-can-swap = La tuile tenue peut échanger sa place ici.
+board-can-choose = Il y a un choix ici.
 tray-tile =
     { $count ->
         [one] { $tile }

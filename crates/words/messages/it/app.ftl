@@ -60,6 +60,13 @@ board-zoom-in = Avvicina
 board-zoom-out = Allontana
 board-fit = Mostra tutto l’alveare
 board-choose = Che cosa fare?
+board-thrown = solo con un lancio
+board-can-go = La tessera presa può venire qui.
+board-can-be-thrown = La tessera presa può essere lanciata qui.
+board-can-sting = La tessera presa può pungere qui.
+board-can-remove = Le due tessere possono essere rimosse qui.
+board-can-swap = La tessera presa può scambiare il posto qui.
+board-can-choose = Qui c’è una scelta.
 tray-tile =
     { $count ->
         [one] { $tile }

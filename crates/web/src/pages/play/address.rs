@@ -7,6 +7,7 @@ use skep_record::{read_link, write_link};
 use wasm_bindgen::JsValue;
 
 use crate::kept::GameId;
+use crate::later::Later;
 use crate::table::Table;
 
 /// Lays out what the address asks for: the game that was on the table, or another one.
@@ -58,10 +59,12 @@ fn open_address(table: Table, fragment: &str) {
 
 /// Writes what is on the table into the address bar. What players choose in secret is not written there.
 pub(super) fn keep_address(table: Table) {
-    Effect::new(move |_| {
+    let write = Later::new(move || {
         let session = table.session();
-        let session = session.read();
-        if !table.is_laid() {
+        let session = session.read_untracked();
+        // The person may be on another page by now.
+        let here = window().location().pathname().is_ok_and(|path| path == "/play");
+        if !here || !table.is_laid() {
             return;
         }
         let address = match session.tree().game().open_choice() {
@@ -72,5 +75,9 @@ pub(super) fn keep_address(table: Table) {
             // Browsers forbid it when it happens too often; the next action writes it again.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }
+    });
+    Effect::new(move |_| {
+        table.session().track();
+        write.ask();
     });
 }

@@ -1,6 +1,7 @@
 //! Going back and forth in the game, and asking for a hint.
 
 use leptos::prelude::*;
+use skep_board::Hands;
 use skep_record::{Node, Tree};
 
 use super::share::copy_link;
@@ -11,13 +12,13 @@ use crate::voice::Voice;
 
 /// The row of buttons under the board.
 #[component]
-pub(super) fn Controls() -> impl IntoView {
+pub(super) fn Controls(hands: Hands) -> impl IntoView {
     let table = Table::here();
     let voice = Voice::here();
     let session = table.session();
     let at_start = Memo::new(move |_| session.read().tree().current() == Node::ROOT);
     let at_end = Memo::new(move |_| session.read().is_at_tip());
-    let no_hint = move || session.read().offers().is_empty() || table.hinting.get();
+    let no_hint = move || hands.actions().with(Vec::is_empty) || table.hinting.get();
     let button = move |key: &'static str,
                        testid: &'static str,
                        sign: AnyView,

@@ -87,12 +87,12 @@ pub(crate) fn Play() -> impl IntoView {
             <section class="table" aria-label=voice.says("play-table")>
                 <Player color=far.into() hands words options />
                 <div class="middle">
-                    <Board hands last words options />
+                    <Board hands last words options hint=table.hint />
                     <Choices />
                 </div>
                 <Player color=near.into() hands words options />
                 <div class="bar">
-                    <Controls />
+                    <Controls hands />
                     <button
                         class="drawer-handle"
                         data-testid="drawer"

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use skep_record::{Node, Step, Tree};
 use skep_rules::Color;
 
+use crate::later::Later;
 use crate::parts::icon;
 use crate::table::Table;
 use crate::voice::Voice;
@@ -55,8 +56,21 @@ pub(super) fn Moves() -> impl IntoView {
     let table = Table::here();
     let voice = Voice::here();
     let session = table.session();
-    let list = Memo::new(move |_| entries(session.read().tree()));
-    let current = Memo::new(move |_| session.read().tree().current());
+    // The list is long: it follows when the board shows what was done.
+    let list = RwSignal::new(entries(session.read_untracked().tree()));
+    let current = RwSignal::new(session.read_untracked().tree().current());
+    let follow = Later::new(move || {
+        let session = session.read_untracked();
+        let entries = entries(session.tree());
+        if *list.read_untracked() != entries {
+            list.set(entries);
+        }
+        current.set(session.tree().current());
+    });
+    Effect::new(move |_| {
+        session.track();
+        follow.ask();
+    });
     let scroll = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         current.get();

@@ -18,7 +18,7 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
     let session = table.session();
     let can_draw_lot = move || {
         let session = session.read();
-        !session.offers().is_empty() && session.lot().can_draw(session.tree().position())
+        !hands.actions().with(Vec::is_empty) && session.lot().can_draw(session.tree().position())
     };
     let lot = move || {
         let session = session.read();
