@@ -121,8 +121,10 @@ async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()>) 
         tokio::time::sleep(PATIENCE).await;
     };
     tokio::select! {
-        served = serving.into_future() => served,
+        // In this order: before anybody is answered it listens for the word to end.
+        biased;
         () = patience => Ok(()),
+        served = serving.into_future() => served,
     }
 }
 
