@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use skep_rules::{Action, Bug, Cell, Position, Tile, TileSet};
+use skep_rules::{Action, Bug, Position, Tile, TileSet};
 
 use crate::held::{Held, Spot};
 
@@ -124,25 +124,20 @@ impl<'a> Offers<'a> {
     /// Where the held tile comes only if another bug throws it there.
     pub fn thrown(&self, held: Held) -> BTreeSet<Spot> {
         let Held::Lying(tile) = held else { return BTreeSet::new() };
-        let Some(from) = self.position.cell(tile) else { return BTreeSet::new() };
-        let throwers: TileSet = throwers(self.position, tile, from).collect();
-        let throw = |action: &Action| match *action {
-            Action::Move { tile: moved, to } if moved == tile => Some(to).filter(|to| {
-                let lies_beside = |thrower| {
-                    self.position.cell(thrower).is_some_and(|at| at.distance_to(*to) == 1)
-                };
-                self.position.top(*to).is_none() && throwers.into_iter().any(lies_beside)
-            }),
-            _ => None,
-        };
-        let thrown: Vec<Cell> = self.actions.iter().filter_map(throw).collect();
-        // Asking what the tile can do by itself takes the rules some time: only if there is reason to.
-        if thrown.is_empty() {
+        // Asking the rules about every action takes them some time: only if there is reason to.
+        let may_throw =
+            |(tile, _)| matches!(self.position.face(tile), Bug::Pillbug | Bug::Mosquito);
+        let cell = self.position.cell(tile);
+        if !cell.is_some_and(|cell| self.position.stacks_around(cell).any(may_throw)) {
             return BTreeSet::new();
         }
-        let Some(rested) = resting(self.position, throwers) else { return BTreeSet::new() };
-        let alone = |to: &Cell| rested.check(Action::Move { tile, to: *to }).is_ok();
-        thrown.into_iter().filter(|to| !alone(to)).map(Spot::Cell).collect()
+        let throw = |&action: &Action| match action {
+            Action::Move { tile: thrown, to } if thrown == tile => {
+                self.position.helpers(action).thrower.map(|_| Spot::Cell(to))
+            }
+            _ => None,
+        };
+        self.actions.iter().filter_map(throw).collect()
     }
 
     /// Where this action puts what is held.
@@ -190,21 +185,6 @@ fn other_of(this: Tile, one: Tile, two: Tile) -> Option<Tile> {
         _ if this == two => Some(one),
         _ => None,
     }
-}
-
-/// The tiles beside another one that might throw it.
-fn throwers(position: &Position, tile: Tile, from: Cell) -> impl Iterator<Item = Tile> + '_ {
-    let is_pillbug = |tile| position.face(tile) == Bug::Pillbug;
-    position.tiles_in_play().into_iter().filter(move |&thrower| {
-        let at = position.cell(thrower).filter(|at| at.distance_to(from) == 1);
-        let Some(at) = at.filter(|_| thrower != tile && !position.is_covered(thrower)) else {
-            return false;
-        };
-        match position.face(thrower) {
-            Bug::Mosquito => position.stacks_around(at).any(|(model, _)| is_pillbug(model)),
-            _ => is_pillbug(thrower),
-        }
-    })
 }
 
 /// The same position with more tiles at rest.
