@@ -219,7 +219,8 @@ test.describe("Swarm", () => {
   // White's Grasshoppers are all that is in the bag: everything else is on the table or in Black's hand.
   const BLACK = "wS1,wS2,wB1,wB2,wA2,wA3,bS2,bB1,bB2,bG1,bG2,bG3,bA2,bA3";
   const HIVE = "0,0:wQ 1,0:wA1 2,0:bS1 3,0:bQ";
-  const swarm = (hand, options = "") => `Base+Swarm${options};White[6];${HIVE};white=${hand};black=${BLACK}`;
+  const swarm = (hand, options = "", black = BLACK) =>
+    `Base+Swarm${options};White[6];${HIVE};white=${hand};black=${black}`;
   const tray = (page, color) => page.locator(`[data-tray="${color}"]`);
 
   /** How many tiles lie in a tray. */
@@ -255,8 +256,8 @@ test.describe("Swarm", () => {
     await expect(tray(page, "w").locator("[data-tile]")).toHaveAttribute("data-tile", /^wG/);
   });
 
-  const placeDrawn = async (page, isMobile, hand, tile) => {
-    const table = await Table.at(page, isMobile, swarm(hand, "(swarm_place=drawn)"));
+  const placeDrawn = async (page, isMobile, tile, white, black) => {
+    const table = await Table.at(page, isMobile, swarm(white, "(swarm_place=drawn)", black));
     await table.press(page.getByTestId("draw-lot"));
     await expect(page.getByTestId("lot")).toContainText("has been drawn");
     await expect(page.locator(".skep-waiting.available")).toHaveCount(1);
@@ -268,11 +269,11 @@ test.describe("Swarm", () => {
   };
 
   test("what is drawn can be placed at once", async ({ page, isMobile }) => {
-    await placeDrawn(page, isMobile, "bA1", "wG1");
+    await placeDrawn(page, isMobile, "wG1", "bA1");
   });
 
   test("what is drawn can be placed at once, with an equal tile in the hand", async ({ page, isMobile }) => {
-    await placeDrawn(page, isMobile, "wG1", "wG2");
+    await placeDrawn(page, isMobile, "wG2", "wG1", `${BLACK},bA1`);
   });
 });
 
