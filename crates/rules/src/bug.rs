@@ -77,16 +77,10 @@ impl Bug {
     ];
 
     /// The creatures of the standard games: those of Base, then its expansions.
-    pub const STANDARD: [Bug; 8] = [
-        Bug::Queen,
-        Bug::Beetle,
-        Bug::Grasshopper,
-        Bug::Spider,
-        Bug::Ant,
-        Bug::Ladybug,
-        Bug::Pillbug,
-        Bug::Mosquito,
-    ];
+    pub const STANDARD: [Bug; 8] = match Bug::ALL.first_chunk() {
+        Some(first) => *first,
+        None => panic!("there are more creatures than these"),
+    };
 
     /// The code of the creature in tile names: `Q`, `Ws`.
     pub const fn code(self) -> &'static str {
