@@ -120,6 +120,17 @@ impl Action {
         pack(kind, tile, other)
     }
 
+    /// The action with these bits, if it is a move or the placing of a tile with its front up.
+    pub(crate) fn common(bits: u32) -> Option<Action> {
+        let (tile, to) = ((bits >> 12 & 255) as usize, Cell::from_index(bits as usize));
+        let tile = (tile < Tile::COUNT).then(|| Tile::from_index(tile as u8))?;
+        match bits >> 20 {
+            1 => Some(Action::place(tile, to)),
+            3 => Some(Action::Move { tile, to }),
+            _ => None,
+        }
+    }
+
     /// The tile drawn from the bag, once it is known.
     pub const fn drawn(self) -> Option<Tile> {
         match self {

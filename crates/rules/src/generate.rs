@@ -90,6 +90,65 @@ impl Sink for Count {
     }
 }
 
+/// Looks for one cell among those where a tile can go.
+struct Wanted {
+    to: Cell,
+    found: bool,
+}
+
+impl Sink for Wanted {
+    fn place(&mut self, _: TileSet, to: Cell) {
+        self.found |= to == self.to;
+    }
+
+    fn go(&mut self, _: Tile, to: Cell) {
+        self.found |= to == self.to;
+    }
+
+    fn go_near(&mut self, _: Tile, from: Cell, to: Patch) {
+        self.found |= to.contains_cell(self.to, from);
+    }
+
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+        self.found |= reach.contains(board, self.to);
+    }
+
+    fn pass(&mut self) {}
+
+    fn is_empty(&self) -> bool {
+        !self.found
+    }
+}
+
+/// Whether the tile can be placed there. The game must not be over.
+pub(crate) fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
+    if !position.placeable().contains(tile) {
+        return false;
+    }
+    if position.is_first_turn() {
+        let mut wanted = Wanted { to, found: false };
+        placements(position, &mut wanted);
+        return wanted.found;
+    }
+    let (ground, player) = (position.board().at(to), position.to_move());
+    ground.is_empty() && ground.showing(player) != 0 && ground.showing(!player) == 0
+}
+
+/// Whether the tile can be displaced to that cell. The game must not be over.
+pub(crate) fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
+    if !position.has_queen_in_play(position.to_move()) {
+        return false;
+    }
+    let mut wanted = Wanted { to, found: false };
+    let own = awake(position);
+    displace(position, own.and(TileSet::from(tile)), &Throwers::new(Throws::NONE), &mut wanted);
+    wanted.found || {
+        let (throwers, cell) = (throwers(position, own), position.board().cell_of(tile));
+        let is_thrown = throwers.iter().any(|throws| throws.tiles.contains(tile));
+        is_thrown && pillbug::landings(&throwers, tile, cell).contains_cell(to, cell)
+    }
+}
+
 /// Tells the sink all legal actions. The game must not be over.
 pub(crate) fn generate(position: &Position, sink: &mut impl Sink) {
     placements(position, sink);
@@ -162,16 +221,28 @@ fn beside_friends_on_sides<const FIRST: usize>(
     }
 }
 
+/// The uncovered tiles of the side to move that are not resting.
+#[inline]
+fn awake(position: &Position) -> TileSet {
+    let own_color = TileSet::of(position.to_move());
+    position.board().tops().and(own_color).without(position.resting())
+}
+
 /// Tells the sink which tiles can be displaced, and where to.
 fn movements(position: &Position, sink: &mut impl Sink) {
+    let own = awake(position);
+    displace(position, own, &throwers(position, own), sink);
+}
+
+/// Tells the sink where these tiles of the side to move can go, and what these throwers throw.
+#[inline]
+fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut impl Sink) {
     let board = position.board();
     let own_color = TileSet::of(position.to_move());
-    let own = board.tops().and(own_color).without(position.resting());
-    let throwers = throwers(position, own);
     let thrown = throwers.iter().fold(TileSet::EMPTY, |all, throws| all.or(throws.tiles));
     let landing = |tile, cell| {
         if thrown.contains(tile) {
-            pillbug::landings(&throwers, tile, cell)
+            pillbug::landings(throwers, tile, cell)
         } else {
             Patch::default()
         }

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::bug::Bug;
 use crate::color::{ByColor, Color};
 use crate::game_type::{GameType, Pack};
-use crate::generate::{Count, generate};
+use crate::generate::{Count, can_move, can_place, generate};
 use crate::hex::{Axial, Cell};
 use crate::illegal::Illegal;
 use crate::layout::Layout;
@@ -385,6 +385,28 @@ impl Position {
                 generate_any(self, actions);
             }
         }
+    }
+
+    /// The legal action with these [`bits`](Action::bits), if there is one. In the standard games that takes much
+    /// less time than to list all of them.
+    ///
+    /// ```
+    /// use skep_rules::Position;
+    ///
+    /// let position = Position::default();
+    /// let action = position.actions()[3];
+    /// assert_eq!(position.action_with(action.bits()), Some(action));
+    /// assert_eq!(position.action_with(0), None);
+    /// ```
+    pub fn action_with(&self, bits: u32) -> Option<Action> {
+        let action = Action::common(bits).filter(|_| self.standard);
+        let is_legal = match action {
+            _ if self.outcome().is_some() => false,
+            Some(Action::Place { tile, to, .. }) => can_place(self, tile, to),
+            Some(Action::Move { tile, to }) => can_move(self, tile, to),
+            _ => return self.actions().into_iter().find(|action| action.bits() == bits),
+        };
+        action.filter(|_| is_legal)
     }
 
     /// How many legal actions there are, without listing them.

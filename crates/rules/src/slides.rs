@@ -83,8 +83,11 @@ impl Reach {
     }
 
     /// Whether the cell lies on one of these sides of the bug.
+    #[inline]
     fn is_beside(&self, sides: u8, cell: Cell) -> bool {
-        Directions(sides).any(|side| self.cell.neighbor(side) == cell)
+        // Most cells are further away.
+        self.cell.distance_to(cell) == 1
+            && Directions(sides).any(|side| self.cell.neighbor(side) == cell)
     }
 
     /// The cells, each once. The main walk is followed if it is not known yet.

@@ -81,6 +81,39 @@ impl Position {
         }
         survey
     }
+
+    /// Whether the player's Queen has one free side left and the other player could take it if it were its turn: what
+    /// a [`survey`](Position::survey) tells too, in less time.
+    pub fn is_at_stake(&self, queen: Color) -> bool {
+        let mut survey = Survey::new(self);
+        if !survey.siege[queen].free.is_power_of_two() {
+            return false;
+        }
+        let resting = resting(self, !queen);
+        let siege = &mut survey.siege[queen];
+        let ranges = siege.ranges();
+        for tile in self.board.tops().and(TileSet::of(!queen)).without(resting) {
+            let cell = self.board.cell_of(tile);
+            let ground = self.board.at(cell);
+            let (bug, steps) = (self.board.face(tile), siege.steps_to(cell));
+            if ground.height() > 1 {
+                siege.go_on_top(bug, &self.board, cell);
+            } else if !pins(&self.board, cell, ground.occupied()) {
+                siege.go(bug, &self.board, cell, steps, ranges);
+            }
+            if siege.attackers > 0 {
+                return true;
+            }
+        }
+        if self.game_type.possible_throwers().and(self.board.tops()).is_empty() {
+            return false;
+        }
+        for color in Color::ALL {
+            survey.look_who_is_loose(self, color);
+        }
+        survey.look_at_throws(self, !queen);
+        survey.siege[queen].attackers > 0
+    }
 }
 
 /// An uncovered tile as a [`Survey`] sees it.
@@ -186,6 +219,7 @@ impl Survey {
         let resting = resting(position, color);
         let mut siege = self.siege[!color];
         let ranges = siege.ranges();
+        let (mut loose, mut moving) = (self.loose, self.moving);
         for tile in board.tops().and(TileSet::of(color)) {
             let cell = board.cell_of(tile);
             let ground = board.at(cell);
@@ -197,24 +231,30 @@ impl Survey {
                     moves = siege.go_on_top(bug, board, cell);
                 }
             } else if !pins(board, cell, ground.occupied()) {
-                self.loose.insert(tile);
+                loose.insert(tile);
                 if !resting.contains(tile) {
-                    moves = MOVES[bug as usize][ground.occupied() as usize];
-                    // A bug beside the Queen leaves a free side when it goes to another.
-                    if steps > 1 && steps <= ranges[bug as usize] {
-                        siege.attack(bug, board, cell);
-                    }
-                    if moves >= LIKE_OTHERS {
-                        moves = siege.go_otherwise(bug, board, cell, steps);
-                    }
+                    moves = siege.go(bug, board, cell, steps, ranges);
                 }
             }
             if moves > 0 {
-                self.moving.insert(tile);
+                moving.insert(tile);
             }
             show(Seen { color, bug, height, moves, steps });
         }
         self.siege[!color] = siege;
+        (self.loose, self.moving) = (loose, moving);
+    }
+
+    /// Which of the player's tiles are loose, and nothing else of them.
+    fn look_who_is_loose(&mut self, position: &Position, color: Color) {
+        let board = &position.board;
+        for tile in board.tops().and(TileSet::of(color)) {
+            let cell = board.cell_of(tile);
+            let ground = board.at(cell);
+            if ground.height() == 1 && !pins(board, cell, ground.occupied()) {
+                self.loose.insert(tile);
+            }
+        }
     }
 
     /// After it has been seen which tiles are loose.
@@ -292,9 +332,20 @@ impl Siege {
 
     /// How far from the Queen a bug may be that is followed to see whether it gets beside her, by creature.
     #[inline]
-    fn ranges(&self) -> &'static [u8; Bug::ALL.len()] {
+    fn ranges(&self) -> &'static Ranges {
         let free = self.free.count_ones() as usize;
         &RANGES[free.clamp(1, 3) - 1]
+    }
+
+    /// To about how many cells the bug can go that is alone in its cell and not pinned.
+    #[inline]
+    fn go(&mut self, bug: Bug, board: &Board, cell: Cell, steps: u8, ranges: &Ranges) -> u8 {
+        let moves = MOVES[bug as usize][board.at(cell).occupied() as usize];
+        // A bug beside the Queen leaves a free side when it goes to another.
+        if steps > 1 && steps <= ranges[bug as usize] {
+            self.attack(bug, board, cell);
+        }
+        if moves >= LIKE_OTHERS { self.go_otherwise(bug, board, cell, steps) } else { moves }
     }
 
     /// The bug on the ground may get beside the Queen.
@@ -425,9 +476,12 @@ static MOVES: [[u8; 64]; Bug::ALL.len()] = {
     moves
 };
 
+/// How far from a Queen each creature is followed.
+type Ranges = [u8; Bug::ALL.len()];
+
 /// How far from a Queen with one free side, with two or with more a bug is followed. Where there is room, those
 /// that take several steps are not.
-static RANGES: [[u8; Bug::ALL.len()]; 3] = {
+static RANGES: [Ranges; 3] = {
     let mut ranges = [[0; Bug::ALL.len()]; 3];
     let mut index = 0;
     while index < Bug::ALL.len() {
@@ -498,6 +552,11 @@ mod tests {
                 let actions = position.actions();
                 let survey = position.survey(|_| {});
                 let player = position.to_move();
+                for queen in Color::ALL {
+                    let last = position.occupied_sides(Tile::queen(queen)) == Some(5);
+                    let at_stake = last && survey.open_sides(queen) > 0;
+                    assert_eq!(position.is_at_stake(queen), at_stake, "{queen:?} in {position}");
+                }
                 for tile in position.tiles_in_play_of(player) {
                     let goes = |action: &&Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
                     let listed = actions.iter().filter(goes).count();

@@ -1,0 +1,64 @@
+//! An action found by its bits is one of the list, and every action of the list is found.
+
+use std::collections::HashMap;
+
+use skep_rules::{Action, Axial, Cell, Position};
+
+/// Plays at random; in every position asks for all that is legal and for much that is not.
+fn ask(game_type: &str, games: usize, plies: usize) -> usize {
+    let mut seed = 11u64;
+    let mut refused = 0;
+    for _ in 0..games {
+        let mut position = Position::new(game_type.parse().expect(game_type));
+        // Whatever was legal at some time, may be later.
+        let mut met: HashMap<u32, Action> = HashMap::new();
+        for _ in 0..plies {
+            let actions = position.actions();
+            let listed: HashMap<u32, Action> =
+                actions.iter().map(|action| (action.bits(), *action)).collect();
+            for (bits, action) in &listed {
+                assert_eq!(position.action_with(*bits), Some(*action), "{position}");
+            }
+            let Some(last) = actions.last() else { break };
+            met.extend(listed.iter().map(|(&bits, &action)| (bits, action)));
+            for bits in met.keys() {
+                assert_eq!(position.action_with(*bits), listed.get(bits).copied(), "{position}");
+                refused += usize::from(!listed.contains_key(bits));
+            }
+            // A tile anywhere, by any kind of action, and numbers that mean nothing.
+            for (kind, place) in (0..16).zip((-8..8).map(|q| Cell::at(Axial::new(q, q / 2)))) {
+                let bits = kind << 20 | last.bits() & 0xf_f000 | place.index() as u32;
+                for bits in [bits, bits ^ 0x8_0000, !bits] {
+                    let expected = listed.get(&bits).copied();
+                    assert_eq!(position.action_with(bits), expected, "{bits:x} in {position}");
+                }
+            }
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let action = actions[(seed >> 33) as usize % actions.len()];
+            let drawn = position.draws(action).into_iter().next();
+            position.play_listed(action.drawing(drawn));
+        }
+        assert_eq!(
+            position.outcome().map(|_| position.action_with(1 << 20)),
+            position.outcome().map(|_| None)
+        );
+    }
+    refused
+}
+
+#[test]
+fn standard_games_find_what_they_list() {
+    for game_type in ["Base", "Base+MLP", "Base+P"] {
+        let refused = ask(game_type, 12, 60);
+        assert!(refused > 10_000, "{game_type}: {refused}");
+    }
+}
+
+#[test]
+fn other_games_find_what_they_list() {
+    for game_type in ["Venom+MLP", "Base+MLP+Predators"] {
+        assert!(ask(game_type, 2, 16) > 100, "{game_type}");
+    }
+}
