@@ -15,7 +15,7 @@ use crate::weights::{ENDING, OPENING};
 
 /// The score for the side to move, in hundredths.
 pub fn evaluate(position: &Position) -> i32 {
-    judge(position).score
+    judge(position, &mut Look::new()).score
 }
 
 /// The weights of the features at the start of a game, and with all tiles in play.
@@ -34,9 +34,8 @@ pub(crate) struct Judgement {
     pub(crate) threatened: bool,
 }
 
-/// Looks at the position.
-pub(crate) fn judge(position: &Position) -> Judgement {
-    let mut look = Look::new();
+/// Looks at the position. The look is only room for what is seen.
+pub(crate) fn judge(position: &Position, look: &mut Look) -> Judgement {
     look.see(position);
     let (own, others) = (Worth::of(&look.own), Worth::of(&look.others));
     let linear = own.linear - others.linear;

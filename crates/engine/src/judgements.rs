@@ -1,9 +1,11 @@
 //! What positions met lately look like. Judging is the dearest part of a search, and positions are met again.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::evaluate::Judgement;
 
-/// A cache of judgements by the hashes of their positions.
-pub(crate) struct Judgements(Vec<u64>);
+/// A cache of judgements by the hashes of their positions. A slot is one number, so threads can share it.
+pub(crate) struct Judgements(Vec<AtomicU64>);
 
 impl Judgements {
     /// Of a key the highest bits tell the slot and the others are kept in it.
@@ -13,33 +15,38 @@ impl Judgements {
     const SCORE: u32 = 64 - Judgements::SLOT;
 
     pub(crate) fn new() -> Judgements {
-        Judgements(vec![0; 1 << Judgements::SLOT])
+        Judgements(std::iter::repeat_with(AtomicU64::default).take(1 << Judgements::SLOT).collect())
     }
 
     pub(crate) fn clear(&mut self) {
-        self.0.fill(0);
+        self.0.fill_with(AtomicU64::default);
     }
 
-    pub(crate) fn get_or_insert_with(
-        &mut self,
-        key: u64,
-        judge: impl FnOnce() -> Judgement,
-    ) -> Judgement {
-        let slot = &mut self.0[(key >> Judgements::SCORE) as usize];
-        if *slot != 0 && *slot & Judgements::KEPT == key & Judgements::KEPT {
-            let data = *slot >> Judgements::SCORE;
-            return Judgement {
-                score: i32::from((data >> 2) as u16 as i16),
-                wins: data & 1 != 0,
-                threatened: data & 2 != 0,
-            };
-        }
-        let judgement = judge();
+    fn slot(&self, key: u64) -> &AtomicU64 {
+        &self.0[(key >> Judgements::SCORE) as usize]
+    }
+
+    /// What the position looks like, if that is remembered.
+    #[inline]
+    pub(crate) fn get(&self, key: u64) -> Option<Judgement> {
+        let kept = self.slot(key).load(Ordering::Relaxed);
+        let data = kept >> Judgements::SCORE;
+        let is_it = kept != 0 && kept & Judgements::KEPT == key & Judgements::KEPT;
+        is_it.then(|| Judgement {
+            score: i32::from((data >> 2) as u16 as i16),
+            wins: data & 1 != 0,
+            threatened: data & 2 != 0,
+        })
+    }
+
+    /// Remembers.
+    #[inline]
+    pub(crate) fn put(&self, key: u64, judgement: Judgement) {
         let Judgement { score, wins, threatened } = judgement;
         let data =
             u64::from(wins) | u64::from(threatened) << 1 | u64::from(score as i16 as u16) << 2;
-        *slot = key & Judgements::KEPT | data << Judgements::SCORE;
-        judgement
+        let kept = key & Judgements::KEPT | data << Judgements::SCORE;
+        self.slot(key).store(kept, Ordering::Relaxed);
     }
 }
 
@@ -54,10 +61,10 @@ mod tests {
                 for (wins, threatened) in [(false, true), (true, false)] {
                     let key = key ^ score as u64;
                     let judgement = Judgement { score, wins, threatened };
-                    let mut judgements = Judgements::new();
-                    assert_eq!(judgements.get_or_insert_with(key, || judgement), judgement);
-                    let again = judgements.get_or_insert_with(key, Judgement::default);
-                    assert_eq!(again, judgement);
+                    let judgements = Judgements::new();
+                    assert_eq!(judgements.get(key), None);
+                    judgements.put(key, judgement);
+                    assert_eq!(judgements.get(key), Some(judgement));
                 }
             }
         }

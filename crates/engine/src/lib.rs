@@ -31,6 +31,7 @@ mod look;
 pub mod network;
 mod network_weights;
 mod order;
+mod picker;
 mod player;
 mod proofs;
 mod rounds;

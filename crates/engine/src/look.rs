@@ -44,10 +44,12 @@ impl Look {
         if own { &mut self.own } else { &mut self.others }
     }
 
-    /// Sees all there is. It has seen nothing before.
+    /// Sees all there is, and forgets what it has seen before.
     #[inline]
     pub(crate) fn see(&mut self, position: &Position) {
         let player = position.to_move();
+        self.own.clear();
+        self.others.clear();
         self.own.push(Sight::feature(TEMPO));
         let survey = position.survey(|seen| {
             self.of(seen.color == player).push(Sight::tile(seen));

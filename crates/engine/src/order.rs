@@ -1,20 +1,29 @@
 //! In which order actions are tried: the better the first one, the less the others matter.
 
+use std::sync::atomic::{AtomicI16, AtomicU32, Ordering};
+
 use skep_rules::{Action, Cell, Direction, Position, Tile};
 
 use crate::judgements::Judgements;
 
-/// What is remembered of actions that were good elsewhere in the tree.
+/// What is remembered of actions that were good elsewhere in the tree. All threads of a search share it: what one of
+/// them learns, the others need not. Where two write at once, one of them is lost, which does no harm.
 pub(crate) struct Memory {
+    /// What has refuted an action before, by its tile and cell.
+    answers: Vec<AtomicU32>,
+    /// How often an action has refuted something, by tile and cell.
+    history: Vec<AtomicI16>,
+    /// The same, as an answer to the action before.
+    continuation: Vec<AtomicI16>,
+    /// By how much an action changes how good the position looks, by tile and cell.
+    changes: Vec<AtomicI16>,
+    pub(crate) judgements: Judgements,
+}
+
+/// What each thread keeps for itself.
+pub(crate) struct Own {
     /// For every depth in the tree the two last actions that refuted something.
     killers: Vec<[u32; 2]>,
-    /// What has refuted an action before, by its tile and cell.
-    answers: Vec<u32>,
-    /// How often an action has refuted something, by tile and cell.
-    history: Vec<i16>,
-    /// The same, as an answer to the action before.
-    continuation: Vec<i16>,
-    pub(crate) judgements: Judgements,
     /// While actions are rated, how welcome each cell is; otherwise 0.
     places: Box<[i16; Cell::COUNT]>,
 }
@@ -22,6 +31,7 @@ pub(crate) struct Memory {
 const HISTORY: usize = 1 << 19;
 const CONTINUATION: usize = 1 << 16;
 const MAX_HISTORY: i32 = 8_000;
+const MAX_KILLERS: usize = 256;
 
 /// Actions rated at least so high are not pruned or reduced.
 pub(crate) const SPECIAL: i32 = 10_000;
@@ -32,17 +42,24 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) ply: usize,
     /// The action before, as [`Action::bits`].
     pub(crate) last: u32,
+    /// The action that is known to be good; 0 if there is none.
+    pub(crate) known: u32,
 }
 
 impl Memory {
+    /// How many favorites there may be.
+    pub(crate) const FAVORITES: usize = 4;
+
     pub(crate) fn new() -> Memory {
+        fn zeros<T: Default>(count: usize) -> Vec<T> {
+            std::iter::repeat_with(T::default).take(count).collect()
+        }
         let mut memory = Memory {
-            killers: vec![[0; 2]; 256],
-            answers: vec![0; HISTORY],
-            history: vec![0; HISTORY],
-            continuation: vec![0; CONTINUATION],
+            answers: zeros(HISTORY),
+            history: zeros(HISTORY),
+            continuation: zeros(CONTINUATION),
+            changes: zeros(HISTORY),
             judgements: Judgements::new(),
-            places: Box::new([0; Cell::COUNT]),
         };
         // The system hands out memory when it is written to for the first time. That takes long, so not in a search.
         memory.clear();
@@ -53,17 +70,18 @@ impl Memory {
     // Not inlined: where it is known what was there before, nothing would be written.
     #[inline(never)]
     pub(crate) fn clear(&mut self) {
-        self.killers.fill([0; 2]);
-        self.answers.fill(0);
-        self.history.fill(0);
-        self.continuation.fill(0);
+        self.answers.fill_with(Default::default);
+        self.history.fill_with(Default::default);
+        self.continuation.fill_with(Default::default);
+        self.changes.fill_with(Default::default);
         self.judgements.clear();
     }
 
+    /// A new search begins: what was learnt in the last one counts less.
     pub(crate) fn forget(&mut self) {
-        self.killers.fill([0; 2]);
-        self.history.iter_mut().for_each(|value| *value /= 8);
-        self.continuation.iter_mut().for_each(|value| *value /= 8);
+        for value in self.history.iter_mut().chain(&mut self.continuation) {
+            *value.get_mut() /= 8;
+        }
     }
 
     fn slot(bits: u32) -> usize {
@@ -75,16 +93,39 @@ impl Memory {
         (mixed >> 14) as usize & (CONTINUATION - 1)
     }
 
+    /// By how much the action usually changes how good the position looks, for whoever is to move after it.
+    #[inline]
+    pub(crate) fn usual_change(&self, bits: u32) -> i32 {
+        i32::from(self.changes[Memory::slot(bits)].load(Ordering::Relaxed))
+    }
+
+    /// The action has changed how good the position looks by so much.
+    #[inline]
+    pub(crate) fn learn_change(&self, bits: u32, change: i32) {
+        let usual = &self.changes[Memory::slot(bits)];
+        let old = i32::from(usual.load(Ordering::Relaxed));
+        // The first one is taken as it is.
+        let weight = if old == 0 { 1 } else { 16 };
+        let new = old + (change.clamp(-2_000, 2_000) - old) / weight;
+        usual.store(new as i16, Ordering::Relaxed);
+    }
+
     /// The last of these actions has refuted the opponent's; those before it have not.
-    pub(crate) fn reward(&mut self, ply: usize, last: u32, tried: &[Action], depth: i32) {
+    pub(crate) fn reward(
+        &self,
+        own: &mut Own,
+        ply: usize,
+        last: u32,
+        tried: &[Action],
+        depth: i32,
+    ) {
         let Some((action, others)) = tried.split_last() else { return };
         let bits = action.bits();
-        if let Some(killers) = self.killers.get_mut(ply)
-            && killers[0] != bits
-        {
+        let killers = &mut own.killers[ply.min(MAX_KILLERS - 1)];
+        if killers[0] != bits {
             *killers = [bits, killers[0]];
         }
-        self.answers[Memory::slot(last)] = bits;
+        self.answers[Memory::slot(last)].store(bits, Ordering::Relaxed);
         let bonus = (depth * depth * 16).min(1_200);
         self.change(last, bits, bonus);
         for other in others {
@@ -92,54 +133,66 @@ impl Memory {
         }
     }
 
-    fn change(&mut self, last: u32, bits: u32, bonus: i32) {
-        let change = |value: &mut i16| {
-            let old = i32::from(*value);
-            *value = (old + bonus - old * bonus.abs() / MAX_HISTORY) as i16;
+    fn change(&self, last: u32, bits: u32, bonus: i32) {
+        let change = |value: &AtomicI16| {
+            let old = i32::from(value.load(Ordering::Relaxed));
+            let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
+            value.store(new as i16, Ordering::Relaxed);
         };
-        change(&mut self.history[Memory::slot(bits)]);
-        change(&mut self.continuation[Memory::continuation_slot(last, bits)]);
+        change(&self.history[Memory::slot(bits)]);
+        change(&self.continuation[Memory::continuation_slot(last, bits)]);
     }
 
-    /// How promising the actions look. Lists them as [`Action::bits`] too.
+    /// An action to try before others, as [`Action::bits`]: what is known of the position, what has refuted something
+    /// here, what has refuted the action before; 0 if there is none.
+    #[inline]
+    pub(crate) fn favorite(&self, number: usize, around: &Surroundings<'_>, own: &Own) -> u32 {
+        let killers = &own.killers[around.ply.min(MAX_KILLERS - 1)];
+        match number {
+            0 => around.known,
+            1 | 2 => killers[number - 1],
+            _ => self.answers[Memory::slot(around.last)].load(Ordering::Relaxed),
+        }
+    }
+
+    /// How promising the actions look.
     // Not inlined: its loop needs all registers.
     #[inline(never)]
     pub(crate) fn rate(
-        &mut self,
-        surroundings: &Surroundings<'_>,
+        &self,
+        around: &Surroundings<'_>,
+        own: &mut Own,
         actions: &[Action],
-        bits: &mut Vec<u32>,
         ratings: &mut Vec<i32>,
     ) {
-        let &Surroundings { position, ply, last } = surroundings;
+        let &Surroundings { position, last, .. } = around;
         let player = position.to_move();
         // Towards the other Queen, and away from the own one.
         let queens = [(player, -2_500), (!player, 5_000)];
         let queens = queens.map(|(color, value)| (position.cell(Tile::queen(color)), value));
         for (queen, value) in queens {
-            self.favor(queen, value);
+            own.favor(queen, value);
         }
         let history = &self.history[..HISTORY];
         let continuation = &self.continuation[..CONTINUATION];
-        let places = &*self.places;
+        let welcome = &*own.places;
         // The actions of a tile come one after the other.
         let (mut leaving, mut left) = (None, 0);
-        bits.resize(actions.len(), 0);
-        let rate = |(action, bits): (&Action, &mut u32)| {
-            *bits = action.bits();
-            let bits = *bits;
-            let rating = i32::from(history[Memory::slot(bits)])
-                + i32::from(continuation[Memory::continuation_slot(last, bits)]);
+        let rate = |action: &Action| {
+            let bits = action.bits();
+            let value = |slot: &AtomicI16| i32::from(slot.load(Ordering::Relaxed));
+            let rating = value(&history[Memory::slot(bits)])
+                + value(&continuation[Memory::continuation_slot(last, bits)]);
             match *action {
                 Action::Move { tile, to } => {
                     if leaving != Some(tile) {
                         let from = position.cell(tile);
                         leaving = Some(tile);
-                        left = from.map_or(0, |cell| i32::from(places[cell.index()]));
+                        left = from.map_or(0, |cell| i32::from(welcome[cell.index()]));
                     }
-                    rating + i32::from(places[to.index()]) - left
+                    rating + i32::from(welcome[to.index()]) - left
                 }
-                Action::Place { to, .. } => rating + i32::from(places[to.index()]),
+                Action::Place { to, .. } => rating + i32::from(welcome[to.index()]),
                 // There are few of these, and they change much.
                 Action::Remove { .. }
                 | Action::Sting { .. }
@@ -149,21 +202,16 @@ impl Memory {
             }
         };
         ratings.clear();
-        ratings.extend(actions.iter().zip(bits.iter_mut()).map(rate));
+        ratings.extend(actions.iter().map(rate));
         for (queen, value) in queens {
-            self.favor(queen, -value);
+            own.favor(queen, -value);
         }
-        // What refuted something here or after the same action before; each action gets one bonus.
-        let killers = self.killers.get(ply).copied().unwrap_or_default();
-        let favorites = [killers[0], killers[1], self.answers[Memory::slot(last)]];
-        for (index, &favorite) in favorites.iter().enumerate() {
-            if favorite != 0
-                && !favorites[..index].contains(&favorite)
-                && let Some(found) = find(bits, favorite)
-            {
-                ratings[found] += [20_000, 18_000, 16_000][index];
-            }
-        }
+    }
+}
+
+impl Own {
+    pub(crate) fn new() -> Own {
+        Own { killers: vec![[0; 2]; MAX_KILLERS], places: Box::new([0; Cell::COUNT]) }
     }
 
     /// Makes the Queen's cell and those beside it more welcome by so much.
@@ -175,30 +223,4 @@ impl Memory {
             self.places[queen.neighbor(side).index()] += value;
         }
     }
-}
-
-/// Brings the best of the actions from this one on here and tells its rating. Most lists are never finished, so
-/// they are not sorted.
-#[inline]
-pub(crate) fn pick(index: usize, actions: &mut [Action], ratings: &mut [i32]) -> i32 {
-    // The largest first, so that the loop is one that compilers know how to make fast.
-    let best = ratings[index..].iter().fold(i32::MIN, |best, &rating| best.max(rating));
-    let place = find(&ratings[index..], best).unwrap_or(0) + index;
-    actions.swap(index, place);
-    ratings.swap(index, place);
-    best
-}
-
-/// Where this is first in the list.
-#[inline]
-fn find<T: Copy + PartialEq>(list: &[T], wanted: T) -> Option<usize> {
-    // Whole chunks without a way out are what compilers know how to make fast.
-    const CHUNK: usize = 16;
-    let is_in = |chunk: &[T]| chunk.iter().fold(false, |is_in, &item| is_in | (item == wanted));
-    let chunks = list.chunks_exact(CHUNK);
-    let whole = chunks.len();
-    let before = chunks.take_while(|chunk| !is_in(chunk)).count();
-    let begin = CHUNK * before.min(whole);
-    let place = list[begin..].iter().position(|&item| item == wanted)?;
-    Some(begin + place)
 }

@@ -52,8 +52,8 @@ impl Report {
 /// A player.
 pub struct Engine {
     table: Table,
-    /// What each thread remembers.
-    memories: Vec<Memory>,
+    memory: Memory,
+    threads: usize,
     clock: Clock,
 }
 
@@ -68,18 +68,18 @@ impl Engine {
 
     /// A player with a clock of its own, for places that have none.
     pub fn with_clock(megabytes: usize, clock: Clock) -> Engine {
-        Engine { table: Table::new(megabytes), memories: vec![Memory::new()], clock }
+        Engine { table: Table::new(megabytes), memory: Memory::new(), threads: 1, clock }
     }
 
     /// On how many threads to search, from 1 to [`MAX_THREADS`]. With one, the same search finds the same.
     pub fn set_threads(&mut self, threads: usize) {
-        self.memories.resize_with(threads.clamp(1, MAX_THREADS), Memory::new);
+        self.threads = threads.clamp(1, MAX_THREADS);
     }
 
     /// Forgets everything, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.memories.iter_mut().for_each(Memory::clear);
+        self.memory.clear();
     }
 
     /// Looks for the best action. Nothing, if the game is over. Tells what it has found after every round; ends at
@@ -108,28 +108,33 @@ impl Engine {
         }
         let deadline = Deadline::new(limits, self.clock);
         self.table.grow_older();
+        self.memory.forget();
         let path = past(game);
-        let several = self.memories.len() > 1;
+        let several = self.threads > 1;
         let busy = several.then(Busy::new);
         // The others know nothing of lines that are to be left out.
         let rounds = (several && lines <= 1).then(Rounds::default);
-        let shared = Shared { table: &self.table, busy: busy.as_ref(), rounds: rounds.as_ref() };
+        let shared = Shared {
+            table: &self.table,
+            memory: &self.memory,
+            busy: busy.as_ref(),
+            rounds: rounds.as_ref(),
+        };
         let helpers_stop = AtomicBool::new(false);
         let helpers_nodes = AtomicU64::new(0);
-        let (first, others) = self.memories.split_first_mut()?;
         let (found, nodes) = thread::scope(|scope| {
-            for memory in others {
+            for _ in 1..self.threads {
                 let path = path.clone();
                 let (stop, nodes) = (&helpers_stop, &helpers_nodes);
                 // They go on until the first thread ends.
                 let limits = Limits { depth: limits.depth, ..Limits::default() };
                 let deadline = Deadline::new(limits, self.clock);
                 scope.spawn(move || {
-                    let tree = Tree::new(game.position(), path, shared, memory, deadline, stop);
+                    let tree = Tree::new(game.position(), path, shared, deadline, stop);
                     help(tree, nodes);
                 });
             }
-            let mut tree = Tree::new(game.position(), path, shared, first, deadline, stop);
+            let mut tree = Tree::new(game.position(), path, shared, deadline, stop);
             let found = deepen(&mut tree, lines.max(1), &helpers_nodes, tell);
             helpers_stop.store(true, Ordering::Relaxed);
             (found, tree.nodes)

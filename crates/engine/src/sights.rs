@@ -131,6 +131,11 @@ impl Sights {
     }
 
     #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    #[inline]
     pub(crate) fn push(&mut self, sight: Sight) {
         // Never too long; and no way to say so is faster.
         self.list[self.len % Sights::MOST] = sight;

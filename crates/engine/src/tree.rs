@@ -2,12 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use skep_rules::{Action, ActionList, Cell, Outcome, Pack, Position, Tile};
+use skep_rules::{Action, ActionList, Cell, Color, Outcome, Pack, Position, Tile};
 
 use crate::busy::Busy;
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
-use crate::order::{Memory, SPECIAL, Surroundings, pick};
+use crate::look::Look;
+use crate::order::{Memory, Own, SPECIAL, Surroundings};
+use crate::picker::{Pick, Picker};
 use crate::rounds::{Round, Rounds};
 use crate::score::{FORCED, Score, WIN};
 use crate::search::Line;
@@ -18,17 +20,15 @@ pub(crate) const MAX_DEPTH: i32 = 64;
 const MAX_PLY: usize = 120;
 /// Below this depth an action is done sooner than it is deferred.
 const DEFER_DEPTH: i32 = 3;
-const MAX_DEFERRED: usize = 32;
 const INFINITE: i32 = WIN + 1;
-
-/// The room for the actions of one position.
-#[derive(Default)]
-struct Lists {
-    actions: ActionList,
-    /// The actions that were rated, as [`Action::bits`].
-    bits: Vec<u32>,
-    ratings: Vec<i32>,
-}
+/// Beyond the horizon, so many actions that save the Queen are enough.
+const ENOUGH_SAVED: i32 = 3;
+/// So much better than beta a position must look, for every action ahead, to be taken to stay so.
+const MARGIN: i32 = 90;
+/// How far from the truth an expectation may be.
+const DOUBT: i32 = 30;
+/// Of so many positions one is judged all the same.
+const CHECKED: u64 = 32;
 
 /// What is known about the way to a position.
 #[derive(Clone, Copy, Default)]
@@ -37,8 +37,12 @@ struct Step {
     action: u32,
     /// How good the position looked.
     standing: i32,
+    /// How good it would look if the last action had changed nothing.
+    unchanged: i32,
     /// The hash of the position.
     key: u64,
+    /// The other side could surround the Queen of the side to move.
+    threatened: bool,
     /// How many positions before this one may come back: nothing was placed since.
     since: usize,
 }
@@ -47,6 +51,7 @@ struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    pub(crate) memory: &'a Memory,
     /// With more than one thread.
     pub(crate) busy: Option<&'a Busy>,
     /// With more than one thread, if all of them look for the same.
@@ -63,7 +68,8 @@ pub(crate) struct Tree<'a> {
     /// First actions that have their line already.
     pub(crate) excluded: Vec<Action>,
     table: &'a Table,
-    memory: &'a mut Memory,
+    memory: &'a Memory,
+    own: Own,
     /// What other threads are looking at, if there are others.
     busy: Option<&'a Busy>,
     /// What other threads have finished.
@@ -77,7 +83,12 @@ pub(crate) struct Tree<'a> {
     first_round: bool,
     /// How deep the round under way goes.
     round_depth: usize,
-    lists: Vec<Lists>,
+    /// Room for what is seen of a position.
+    look: Look,
+    /// Room for those of the positions under way.
+    pickers: Vec<Picker>,
+    /// Room for another list.
+    actions: ActionList,
     standard: bool,
     /// Whether royals can be removed.
     predators: bool,
@@ -88,11 +99,9 @@ impl<'a> Tree<'a> {
         position: &Position,
         path: Vec<u64>,
         shared: Shared<'a>,
-        memory: &'a mut Memory,
         deadline: Deadline,
         stop: &'a AtomicBool,
     ) -> Tree<'a> {
-        memory.forget();
         let mut steps = vec![Step::default(); MAX_PLY + 2];
         steps[0].since = path.len();
         Tree {
@@ -102,7 +111,8 @@ impl<'a> Tree<'a> {
             best: None,
             excluded: Vec::new(),
             table: shared.table,
-            memory,
+            memory: shared.memory,
+            own: Own::new(),
             busy: shared.busy,
             rounds: shared.rounds,
             path,
@@ -111,7 +121,9 @@ impl<'a> Tree<'a> {
             stopped: false,
             first_round: true,
             round_depth: 0,
-            lists: Vec::new(),
+            look: Look::new(),
+            pickers: Vec::new(),
+            actions: ActionList::new(),
             standard: position.game_type().is_standard(),
             predators: position.game_type().has_pack(Pack::Predators),
         }
@@ -174,7 +186,7 @@ impl<'a> Tree<'a> {
                 break;
             }
             let best = self.table.get(position.hash(), 0).map_or(0, |entry| entry.action);
-            next = position.actions().into_iter().find(|action| action.bits() == best);
+            next = position.action_with(best);
         }
         line
     }
@@ -229,7 +241,19 @@ impl<'a> Tree<'a> {
                 return entry.score;
             }
         }
-        let Judgement { score: standing, wins, threatened } = self.judge(key);
+        let judgement = match self.memory.judgements.get(key) {
+            Some(judgement) => judgement,
+            None => {
+                if self.surely_wins(ply) {
+                    return WIN - ply as i32 - 1;
+                }
+                if !wide && let Some(score) = self.foresee(key, depth, beta, ply) {
+                    return score;
+                }
+                self.judge(key, ply)
+            }
+        };
+        let Judgement { score: standing, wins, threatened } = judgement;
         // Beyond the standard games nothing is sure that has not been tried.
         let wins =
             if self.standard { wins } else { (wins || self.predators) && self.wins_at_once() };
@@ -239,16 +263,18 @@ impl<'a> Tree<'a> {
         // Where a Queen is about to fall, a few more plies.
         let tense = threatened || wins;
         let extra = self.round_depth.min(if self.standard { 6 } else { 2 });
-        let depth = if depth <= 0 && tense && ply < self.round_depth + extra { 1 } else { depth };
+        let beyond = depth <= 0 && tense && ply < self.round_depth + extra;
+        let depth = if beyond { 1 } else { depth };
         if depth <= 0 || ply >= MAX_PLY {
             return standing;
         }
         self.steps[ply].standing = standing;
         self.steps[ply].key = key;
+        self.steps[ply].threatened = threatened;
         let improving = ply < 2 || standing > self.steps[ply - 2].standing;
         if !wide && ply > 0 && !tense && beta.abs() < FORCED {
             // So good that a small margin will hold.
-            let margin = 90 * depth - if improving { 60 } else { 0 };
+            let margin = MARGIN * depth - if improving { 60 } else { 0 };
             if depth <= 6 && standing - margin >= beta {
                 return standing;
             }
@@ -263,68 +289,48 @@ impl<'a> Tree<'a> {
             depth
         };
 
-        let mut lists = self.lists.pop().unwrap_or_default();
-        let Lists { actions, bits, ratings } = &mut lists;
-        self.position.actions_into(actions);
-        let best_known = known.map_or(0, |entry| entry.action);
+        let mut picker = self.pickers.pop().unwrap_or_default();
+        picker.restart();
+        let known = known.map_or(0, |entry| entry.action);
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
-        // The action that is known to be good comes first; often the others need not even be rated.
-        let is_known = |action: &Action| action.bits() == best_known;
-        let first = if best_known == 0 { None } else { actions.iter().position(is_known) };
-        if let Some(first) = first {
-            actions.swap(0, first);
-        }
-        let begin = usize::from(first.is_some());
         let first_alpha = alpha;
         let (mut best, mut best_score) = (None, -INFINITE);
         // Actions that other threads are at come back when all others are done.
-        let mut deferred = [0; MAX_DEFERRED];
-        let (mut next, mut defer, mut again) = (0, 0, 0);
+        let mut deferred = Vec::new();
+        let (mut again, mut saved, mut enough) = (0, 0, false);
         loop {
-            let (index, second) = match next < actions.len() {
-                true => (next, false),
-                false if again < defer => (usize::from(deferred[again]), true),
-                false => break,
-            };
+            let around = Surroundings { position: &self.position, ply, last, known };
+            let next = if enough { None } else { picker.pick(&around, self.memory, &mut self.own) };
+            let second = next.is_none();
             if second {
                 again += 1;
-            } else {
-                next += 1;
             }
-            if index == begin && !second {
-                let place = Surroundings { position: &self.position, ply, last };
-                self.memory.rate(&place, &actions[begin..], bits, ratings);
-            }
-            let rating = match index.checked_sub(begin) {
-                Some(index) if second => ratings[index],
-                Some(index) => pick(index, &mut actions[begin..], ratings),
-                None => i32::MAX,
-            };
-            let action = actions[index];
+            let Some(pick) = next.or_else(|| deferred.get(again - 1).copied()) else { break };
+            let Pick { action, index, rating } = pick;
             if ply == 0 && self.excluded.contains(&action) {
                 continue;
             }
             let quiet = rating < SPECIAL;
             if !wide && ply > 0 && quiet && best_score > -FORCED && !tense {
-                let enough = (3 + 3 * depth * depth) / if improving { 1 } else { 2 };
+                let most = (3 + 3 * depth * depth) / if improving { 1 } else { 2 };
                 let hopeless = depth <= 5 && standing + 100 + 90 * depth <= alpha && index > 1;
                 // The others are not better.
-                if depth <= 5 && index as i32 > enough || hopeless {
-                    next = actions.len();
+                if depth <= 5 && index as i32 > most || hopeless {
+                    enough = true;
                     continue;
                 }
             }
             let busy = self.busy.filter(|_| depth >= DEFER_DEPTH && index > 0);
             let name = Busy::name(key, action.bits());
             if let Some(busy) = busy {
-                if !second && defer < MAX_DEFERRED && busy.has(name) {
-                    deferred[defer] = index as u16;
-                    defer += 1;
+                if !second && busy.has(name) {
+                    deferred.push(pick);
                     continue;
                 }
                 busy.begin(name);
             }
-            let late = match depth >= 2 && index >= 2 && quiet && !tense {
+            let late = match depth >= 2 && index >= 2 && quiet {
+                true if tense => Some(reduction(depth, index, rating, wide, improving) / 2),
                 true => Some(reduction(depth, index, rating, wide, improving)),
                 false if index > 0 => Some(0),
                 false => None,
@@ -336,6 +342,8 @@ impl<'a> Tree<'a> {
             if self.stopped {
                 break;
             }
+            saved += i32::from(score > -FORCED);
+            enough |= beyond && saved >= ENOUGH_SAVED;
             if score > best_score {
                 best_score = score;
                 best = Some(action);
@@ -345,11 +353,11 @@ impl<'a> Tree<'a> {
             }
             alpha = alpha.max(score);
             if alpha >= beta {
-                self.memory.reward(ply, last, &actions[..=index], depth);
+                self.memory.reward(&mut self.own, ply, last, picker.up_to(pick), depth);
                 break;
             }
         }
-        self.lists.push(lists);
+        self.pickers.push(picker);
         if self.stopped {
             return 0;
         }
@@ -359,7 +367,7 @@ impl<'a> Tree<'a> {
             _ => Bound::Upper,
         };
         let action = match bound {
-            Bound::Upper => best_known,
+            Bound::Upper => known,
             _ => best.map_or(0, |action: Action| action.bits()),
         };
         if ply > 0 || self.excluded.is_empty() {
@@ -378,7 +386,7 @@ impl<'a> Tree<'a> {
 
     /// The score of a position so good that even doing nothing holds it at beta, if it is.
     fn do_nothing(&mut self, depth: i32, standing: i32, beta: i32, ply: usize) -> Option<i32> {
-        if depth < 3 || standing < beta || !self.standard || !self.is_calm() {
+        if depth < 3 || standing < beta || !self.standard || !self.have_room(4) {
             return None;
         }
         let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
@@ -425,10 +433,46 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// What the position looks like, remembered for a while.
-    fn judge(&mut self, key: u64) -> Judgement {
-        let position = &self.position;
-        self.memory.judgements.get_or_insert_with(key, || judge(position))
+    /// Whether the side to move can do what it has threatened to do: surround the other Queen. Most actions do not
+    /// help against a threat, and to see that takes less time than to judge the position.
+    #[inline]
+    fn surely_wins(&self, ply: usize) -> bool {
+        let player = self.position.to_move();
+        let own = self.position.occupied_sides(Tile::queen(player));
+        self.standard
+            && ply > 0
+            && self.steps[ply - 1].threatened
+            && own.is_some_and(|sides| sides < 5)
+            && self.position.is_at_stake(!player)
+    }
+
+    /// A bound for a position so good that it need not even be judged: how the one before looked and what the action since
+    /// usually changes say enough.
+    #[inline]
+    fn foresee(&self, key: u64, depth: i32, beta: i32, ply: usize) -> Option<i32> {
+        // Now and then a position is judged all the same, so that expectations stay true.
+        if ply == 0
+            || depth > 6
+            || beta.abs() >= FORCED
+            || key.is_multiple_of(CHECKED)
+            || self.predators
+        {
+            return None;
+        }
+        let change = self.memory.usual_change(self.steps[ply - 1].action);
+        let score = self.steps[ply].unchanged + change - DOUBT - MARGIN * depth.max(0);
+        (score >= beta && self.have_room(5)).then_some(score)
+    }
+
+    /// Looks at the position, remembers that for a while and learns from it.
+    fn judge(&mut self, key: u64, ply: usize) -> Judgement {
+        let judgement = judge(&self.position, &mut self.look);
+        self.memory.judgements.put(key, judgement);
+        if ply > 0 {
+            let change = judgement.score - self.steps[ply].unchanged;
+            self.memory.learn_change(self.steps[ply - 1].action, change);
+        }
+        judgement
     }
 
     /// Plays an action, looks, and takes it back. Whoever looks is told whether the same side is to move again.
@@ -444,10 +488,13 @@ impl<'a> Tree<'a> {
         self.path.push(step.key);
         let places = matches!(action, Action::Place { .. });
         let since = if places { 0 } else { step.since + 1 };
-        self.steps[ply + 1].since = since;
+        let standing = step.standing;
         let drawn = if self.standard { action } else { sample(&self.position, action) };
         let undo = self.position.play_listed(drawn);
-        let score = look(self, self.position.to_move() == player);
+        let same_side = self.position.to_move() == player;
+        let unchanged = if same_side { standing } else { -standing };
+        self.steps[ply + 1] = Step { since, unchanged, ..Step::default() };
+        let score = look(self, same_side);
         self.position.undo(undo);
         self.path.pop();
         score
@@ -459,9 +506,9 @@ impl<'a> Tree<'a> {
         let queen = Tile::queen(!player);
         let cell = self.position.cell(queen);
         let besieged = self.position.occupied_sides(queen).is_some_and(|sides| sides >= 5);
-        let mut lists = self.lists.pop().unwrap_or_default();
-        self.position.actions_into(&mut lists.actions);
-        let found = lists.actions.iter().any(|&action| {
+        let mut actions = std::mem::take(&mut self.actions);
+        self.position.actions_into(&mut actions);
+        let found = actions.iter().any(|&action| {
             let near = |to: Cell| besieged && cell.is_some_and(|cell| cell.distance_to(to) <= 1);
             let may_win = match action {
                 Action::Remove { victim, .. } => victim == queen,
@@ -476,15 +523,17 @@ impl<'a> Tree<'a> {
             self.position.undo(undo);
             won
         });
-        self.lists.push(lists);
+        self.actions = actions;
         found
     }
 
-    /// Whether both Queens have room.
-    fn is_calm(&self) -> bool {
-        let player = self.position.to_move();
-        let calm = |queen| self.position.occupied_sides(queen).is_none_or(|sides| sides < 4);
-        calm(Tile::queen(player)) && calm(Tile::queen(!player))
+    /// Whether both Queens have less than so many tiles around them.
+    fn have_room(&self, sides: u32) -> bool {
+        let has_room = |color| {
+            let occupied = self.position.occupied_sides(Tile::queen(color));
+            occupied.is_none_or(|occupied| occupied < sides)
+        };
+        Color::ALL.into_iter().all(has_room)
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use skep_engine::{Engine, Found, Limits, Player, Report};
@@ -21,8 +21,9 @@ pub(crate) struct Thinker<'a> {
     pub(crate) interim: bool,
 }
 
-/// How often somebody looks whether there is anything to hear or to tell.
-const GLANCE: Duration = Duration::from_millis(1);
+/// How often somebody looks whether there is anything to hear or to tell: at first, and when the search takes longer.
+const GLANCES: [Duration; 2] = [Duration::from_millis(1), Duration::from_millis(4)];
+const LONG: Duration = Duration::from_millis(100);
 
 impl Thinker<'_> {
     /// Searches, and listens meanwhile for a word to stop. Lines that come in get their own answer after the move.
@@ -49,8 +50,10 @@ impl Thinker<'_> {
                 scope.spawn(|| player.best_telling(engine, game, limits, &stop, rng, &mut tell));
             let mut written = Ok(());
             let mut open = true;
+            let start = Instant::now();
             while !search.is_finished() {
-                match lines.recv_timeout(GLANCE) {
+                let glance = GLANCES[usize::from(start.elapsed() > LONG)];
+                match lines.recv_timeout(glance) {
                     Ok(line) => {
                         if line.trim() == "stop" {
                             stop.store(true, Ordering::Relaxed);
@@ -61,7 +64,7 @@ impl Thinker<'_> {
                     Err(RecvTimeoutError::Disconnected) => open = false,
                 }
                 if !open {
-                    thread::sleep(GLANCE);
+                    thread::sleep(glance);
                 }
                 if written.is_ok() {
                     written = write_lines(&told, output);
