@@ -21,9 +21,11 @@ pub(crate) struct Thinker<'a> {
     pub(crate) interim: bool,
 }
 
-/// How often somebody looks whether there is anything to hear or to tell: at first, and when the search takes longer.
-const GLANCES: [Duration; 2] = [Duration::from_millis(1), Duration::from_millis(4)];
-const LONG: Duration = Duration::from_millis(100);
+/// How often somebody looks whether there is anything to hear or to tell, and more seldom in the middle of a long search.
+const GLANCE: Duration = Duration::from_millis(1);
+const SELDOM: Duration = Duration::from_millis(4);
+/// So long after its beginning and before its end a search is in its middle.
+const NEAR: Duration = Duration::from_millis(50);
 
 impl Thinker<'_> {
     /// Searches, and listens meanwhile for a word to stop. Lines that come in get their own answer after the move.
@@ -52,7 +54,9 @@ impl Thinker<'_> {
             let mut open = true;
             let start = Instant::now();
             while !search.is_finished() {
-                let glance = GLANCES[usize::from(start.elapsed() > LONG)];
+                let elapsed = start.elapsed();
+                let ends_soon = limits.time.is_some_and(|time| elapsed + NEAR > time);
+                let glance = if elapsed < NEAR || ends_soon { GLANCE } else { SELDOM };
                 match lines.recv_timeout(glance) {
                     Ok(line) => {
                         if line.trim() == "stop" {
