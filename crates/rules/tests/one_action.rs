@@ -1,4 +1,4 @@
-//! An action found by its bits is one of the list, and every action of the list is found.
+//! An action found by its bits is one of the list, and every action of the list is found; the hash after it is known before.
 
 use std::collections::HashMap;
 
@@ -18,6 +18,12 @@ fn ask(game_type: &str, games: usize, plies: usize) -> usize {
                 actions.iter().map(|action| (action.bits(), *action)).collect();
             for (bits, action) in &listed {
                 assert_eq!(position.action_with(*bits), Some(*action), "{position}");
+                let hash = position.hash_after(*action);
+                assert_eq!(hash.is_some(), position.game_type().is_standard());
+                let draws = position.draws(*action).into_iter().next();
+                let undo = position.play_listed(action.drawing(draws));
+                assert!(hash.is_none_or(|hash| hash == position.hash()), "{position}");
+                position.undo(undo);
             }
             let Some(last) = actions.last() else { break };
             met.extend(listed.iter().map(|(&bits, &action)| (bits, action)));
