@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::evaluate::Judgement;
+use crate::fetch::fetch;
 
 /// A cache of judgements by the hashes of their positions. A slot is one number, so threads can share it.
 pub(crate) struct Judgements(Vec<AtomicU64>);
@@ -24,6 +25,12 @@ impl Judgements {
 
     fn slot(&self, key: u64) -> &AtomicU64 {
         &self.0[(key >> Judgements::SCORE) as usize]
+    }
+
+    /// What this position looks like will be asked for soon.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        fetch(self.slot(key));
     }
 
     /// What the position looks like, if that is remembered.

@@ -23,6 +23,7 @@ mod choose;
 mod clock;
 mod evaluate;
 pub mod features;
+mod fetch;
 mod judgements;
 mod level;
 mod limits;

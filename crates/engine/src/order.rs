@@ -79,8 +79,8 @@ impl Memory {
 
     /// A new search begins: what was learnt in the last one counts less.
     pub(crate) fn forget(&mut self) {
-        for value in self.history.iter_mut().chain(&mut self.continuation) {
-            *value.get_mut() /= 8;
+        for values in [&mut self.history, &mut self.continuation] {
+            values.iter_mut().for_each(|value| *value.get_mut() /= 8);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::fetch::fetch;
 use crate::score::FORCED;
 
 /// What a stored score means.
@@ -78,6 +79,12 @@ impl Table {
     fn bucket(&self, key: u64) -> &[Slot] {
         let first = key as usize & (self.slots.len() - 1) & !(BUCKET - 1);
         &self.slots[first..first + BUCKET]
+    }
+
+    /// What is known of this position will be asked for soon.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        fetch(&self.bucket(key)[0]);
     }
 
     /// What is known of the position; scores of forced ends count from here.

@@ -132,6 +132,7 @@ impl<'a> Tree<'a> {
     /// One search of the whole tree.
     pub(crate) fn search_root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.best = None;
+        self.steps[0].key = self.position.hash();
         self.round_depth = depth as usize;
         self.search(depth, alpha, beta, 0, false)
     }
@@ -216,7 +217,7 @@ impl<'a> Tree<'a> {
                 Outcome::Win(_) => ply as i32 - WIN,
             };
         }
-        let key = self.position.hash();
+        let key = self.steps[ply].key;
         if ply > 0 {
             if self.has_occurred(key, ply) {
                 return 0;
@@ -241,17 +242,15 @@ impl<'a> Tree<'a> {
                 return entry.score;
             }
         }
+        if self.surely_wins(ply) {
+            return WIN - ply as i32 - 1;
+        }
+        if !wide && let Some(score) = self.foresee(key, depth, beta, ply) {
+            return score;
+        }
         let judgement = match self.memory.judgements.get(key) {
             Some(judgement) => judgement,
-            None => {
-                if self.surely_wins(ply) {
-                    return WIN - ply as i32 - 1;
-                }
-                if !wide && let Some(score) = self.foresee(key, depth, beta, ply) {
-                    return score;
-                }
-                self.judge(key, ply)
-            }
+            None => self.judge(key, ply),
         };
         let Judgement { score: standing, wins, threatened } = judgement;
         // Beyond the standard games nothing is sure that has not been tried.
@@ -269,7 +268,6 @@ impl<'a> Tree<'a> {
             return standing;
         }
         self.steps[ply].standing = standing;
-        self.steps[ply].key = key;
         self.steps[ply].threatened = threatened;
         let improving = ply < 2 || standing > self.steps[ply - 2].standing;
         if !wide && ply > 0 && !tense && beta.abs() < FORCED {
@@ -288,6 +286,16 @@ impl<'a> Tree<'a> {
         } else {
             depth
         };
+
+        // That may be known already.
+        if ply > 0
+            && !wide
+            && let Some(entry) = known
+            && i32::from(entry.depth) >= depth
+            && entry.settles(alpha, beta)
+        {
+            return entry.score;
+        }
 
         let mut picker = self.pickers.pop().unwrap_or_default();
         picker.restart();
@@ -390,7 +398,7 @@ impl<'a> Tree<'a> {
             return None;
         }
         let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
-        let score = self.after(Action::Pass, ply, |tree, _| {
+        let score = self.after(Action::Pass, reduced, ply, |tree, _| {
             -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
         });
         match score {
@@ -412,7 +420,7 @@ impl<'a> Tree<'a> {
         beta: i32,
         ply: usize,
     ) -> i32 {
-        self.after(action, ply, |tree, same_side| {
+        self.after(action, depth - late.unwrap_or(0), ply, |tree, same_side| {
             // In a double turn the same side is to move, and its score is its own.
             let mut search = |depth: i32, alpha: i32, beta: i32| {
                 if same_side {
@@ -475,10 +483,11 @@ impl<'a> Tree<'a> {
         judgement
     }
 
-    /// Plays an action, looks, and takes it back. Whoever looks is told whether the same side is to move again.
+    /// Plays an action, looks so deep, and takes it back. Whoever looks is told whether the same side is to move again.
     fn after(
         &mut self,
         action: Action,
+        depth: i32,
         ply: usize,
         look: impl FnOnce(&mut Self, bool) -> i32,
     ) -> i32 {
@@ -490,10 +499,18 @@ impl<'a> Tree<'a> {
         let since = if places { 0 } else { step.since + 1 };
         let standing = step.standing;
         let drawn = if self.standard { action } else { sample(&self.position, action) };
+        let key = self.position.hash_after(drawn);
+        if let Some(key) = key {
+            self.memory.judgements.fetch(key);
+            if depth > 0 {
+                self.table.fetch(key);
+            }
+        }
         let undo = self.position.play_listed(drawn);
+        let key = key.unwrap_or_else(|| self.position.hash());
         let same_side = self.position.to_move() == player;
         let unchanged = if same_side { standing } else { -standing };
-        self.steps[ply + 1] = Step { since, unchanged, ..Step::default() };
+        self.steps[ply + 1] = Step { since, unchanged, key, ..Step::default() };
         let score = look(self, same_side);
         self.position.undo(undo);
         self.path.pop();
