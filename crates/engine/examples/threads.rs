@@ -84,11 +84,6 @@ fn compare(engine: &mut Engine, settings: &Settings, name: &str, game: &Game) ->
         }
     }
     let [one, several] = logarithms.map(|sum| (sum / f64::from(settings.runs)).exp());
-    println!(
-        "{name:<12} {:>8.2} ms {:>9.2} ms {:>14.2}",
-        1e3 * one,
-        1e3 * several,
-        one / several
-    );
+    println!("{name:<12} {:>8.2} ms {:>9.2} ms {:>14.2}", 1e3 * one, 1e3 * several, one / several);
     one / several
 }

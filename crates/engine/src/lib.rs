@@ -35,6 +35,7 @@ mod order;
 mod picker;
 mod player;
 mod proofs;
+mod question;
 mod rounds;
 mod score;
 mod search;

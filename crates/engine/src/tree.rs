@@ -10,6 +10,7 @@ use crate::limits::Deadline;
 use crate::look::Look;
 use crate::order::{Memory, Own, SPECIAL, Surroundings};
 use crate::picker::{Pick, Picker};
+use crate::question::Question;
 use crate::rounds::{Round, Rounds};
 use crate::score::{FORCED, Score, WIN};
 use crate::search::Line;
@@ -20,6 +21,10 @@ pub(crate) const MAX_DEPTH: i32 = 64;
 const MAX_PLY: usize = 120;
 /// Below this depth an action is done sooner than it is deferred.
 const DEFER_DEPTH: i32 = 3;
+/// After so many positions a thread looks whether others have found out something.
+const NEWS_EVERY: u64 = 4;
+/// Below this depth a question is answered sooner than another thread's answer is found.
+const ASK_DEPTH: i32 = 2;
 const INFINITE: i32 = WIN + 1;
 /// Beyond the horizon, so many actions that save the Queen are enough.
 const ENOUGH_SAVED: i32 = 3;
@@ -45,6 +50,14 @@ struct Step {
     threatened: bool,
     /// How many positions before this one may come back: nothing was placed since.
     since: usize,
+}
+
+/// What another thread has found out about a position.
+struct News {
+    score: i32,
+    action: Option<Action>,
+    /// Whether nothing is left to find out.
+    is_answer: bool,
 }
 
 /// What the threads of a search share.
@@ -77,8 +90,13 @@ pub(crate) struct Tree<'a> {
     /// The hashes of the positions before this one.
     path: Vec<u64>,
     steps: Vec<Step>,
+    /// With several threads, what is to be found out about each position on the way while its actions are tried.
+    questions: Vec<Option<Question>>,
     stop: &'a AtomicBool,
     stopped: bool,
+    /// Another thread has found out something about the position so many plies from the root, which is on the way
+    /// to the one this thread is at.
+    news: Option<usize>,
     /// In the first round it is not stopped before there is something to fall back on.
     first_round: bool,
     /// How deep the round under way goes.
@@ -117,8 +135,10 @@ impl<'a> Tree<'a> {
             rounds: shared.rounds,
             path,
             steps,
+            questions: vec![None; MAX_PLY + 2],
             stop,
             stopped: false,
+            news: None,
             first_round: true,
             round_depth: 0,
             look: Look::new(),
@@ -132,6 +152,7 @@ impl<'a> Tree<'a> {
     /// One search of the whole tree.
     pub(crate) fn search_root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.best = None;
+        self.news = None;
         self.steps[0].key = self.position.hash();
         self.round_depth = depth as usize;
         self.search(depth, alpha, beta, 0, false)
@@ -192,20 +213,56 @@ impl<'a> Tree<'a> {
         line
     }
 
-    fn must_stop(&mut self) -> bool {
+    /// Whether there is no use in looking at the position so many plies from the root.
+    #[inline]
+    fn must_leave(&mut self, ply: usize) -> bool {
         if !self.stopped && (!self.first_round || self.best.is_some()) {
             let look = self.nodes & 255 == 0 || self.deadline.counts_nodes();
             self.stopped = look
-                && (self.stop.load(Ordering::Relaxed)
-                    || self.deadline.is_over(self.nodes)
-                    || self.is_overtaken());
+                && (self.stop.load(Ordering::Relaxed) || self.deadline.is_over(self.nodes))
+                || self.is_overtaken();
         }
-        self.stopped
+        if self.busy.is_some() && self.news.is_none() && self.nodes.is_multiple_of(NEWS_EVERY) {
+            self.news = self.find_news(ply);
+        }
+        self.is_leaving()
+    }
+
+    /// Whether this thread is on its way back, to where there are news or to the root.
+    #[inline]
+    fn is_leaving(&self) -> bool {
+        self.stopped || self.news.is_some()
+    }
+
+    /// Where on the way to a position so many plies from the root another thread has found out something.
+    fn find_news(&self, ply: usize) -> Option<usize> {
+        (0..ply).find(|&ply| {
+            self.questions[ply].is_some_and(|question| {
+                let known = self.table.get(self.steps[ply].key, ply as i32);
+                known.is_some_and(|entry| question.is_advanced_by(entry))
+            })
+        })
+    }
+
+    /// What another thread has found out about the position so many plies from the root, if that is still known.
+    fn hear_news(&mut self, ply: usize) -> Option<News> {
+        self.news = None;
+        let entry = self.table.get(self.steps[ply].key, ply as i32);
+        let (question, entry) = self.questions[ply].zip(entry)?;
+        if !question.is_advanced_by(entry) {
+            return None;
+        }
+        self.questions[ply] = Some(Question { best: entry.score, ..question });
+        let action = self.position.action_with(entry.action);
+        if ply == 0 && action.is_some() {
+            self.best = action;
+        }
+        Some(News { score: entry.score, action, is_answer: question.is_answered_by(entry) })
     }
 
     /// The score of the position for the side to move, if it lies between alpha and beta; otherwise a bound.
     fn search(&mut self, depth: i32, mut alpha: i32, mut beta: i32, ply: usize, null: bool) -> i32 {
-        if self.must_stop() {
+        if self.must_leave(ply) {
             return 0;
         }
         self.nodes += 1;
@@ -269,6 +326,8 @@ impl<'a> Tree<'a> {
         }
         self.steps[ply].standing = standing;
         self.steps[ply].threatened = threatened;
+        // That of another position, or of this one when it was looked at less deep.
+        self.questions[ply] = None;
         let improving = ply < 2 || standing > self.steps[ply - 2].standing;
         if !wide && ply > 0 && !tense && beta.abs() < FORCED {
             // So good that a small margin will hold.
@@ -287,14 +346,16 @@ impl<'a> Tree<'a> {
             depth
         };
 
-        // That may be known already.
-        if ply > 0
-            && !wide
-            && let Some(entry) = known
-            && i32::from(entry.depth) >= depth
-            && entry.settles(alpha, beta)
-        {
-            return entry.score;
+        let question = Question::new(depth, alpha, beta);
+        match known {
+            // That may be known already.
+            Some(entry) if question.is_answered_by(entry) => {
+                if ply > 0 && !wide {
+                    return entry.score;
+                }
+            }
+            _ if depth < ASK_DEPTH || ply == 0 && self.rounds.is_none() => {}
+            _ => self.questions[ply] = self.busy.map(|_| question),
         }
 
         let mut picker = self.pickers.pop().unwrap_or_default();
@@ -306,9 +367,16 @@ impl<'a> Tree<'a> {
         // Actions that other threads are at come back when all others are done.
         let mut deferred = Vec::new();
         let (mut again, mut saved, mut enough) = (0, 0, false);
+        // An action to be tried once more, because another thread has found a better one meanwhile.
+        let mut once_more = None;
+        let mut answer = None;
         loop {
             let around = Surroundings { position: &self.position, ply, last, known };
-            let next = if enough { None } else { picker.pick(&around, self.memory, &mut self.own) };
+            let next = match once_more.take() {
+                None if enough => None,
+                None => picker.pick(&around, self.memory, &mut self.own),
+                pick => pick,
+            };
             let second = next.is_none();
             if second {
                 again += 1;
@@ -340,14 +408,27 @@ impl<'a> Tree<'a> {
             let late = match depth >= 2 && index >= 2 && quiet {
                 true if tense => Some(reduction(depth, index, rating, wide, improving) / 2),
                 true => Some(reduction(depth, index, rating, wide, improving)),
-                false if index > 0 => Some(0),
+                // The first one has nothing to be compared with, unless another thread has been there.
+                false if index > 0 || alpha > first_alpha => Some(0),
                 false => None,
             };
             let score = self.look(action, late, depth - 1, alpha, beta, ply);
             if let Some(busy) = busy {
                 busy.end(name);
             }
-            if self.stopped {
+            if self.news == Some(ply) && !self.stopped {
+                if let Some(news) = self.hear_news(ply) {
+                    (alpha, best_score) = (alpha.max(news.score), news.score);
+                    best = news.action;
+                    if news.is_answer {
+                        answer = Some(news.score);
+                        break;
+                    }
+                }
+                once_more = Some(pick);
+                continue;
+            }
+            if self.is_leaving() {
                 break;
             }
             saved += i32::from(score > -FORCED);
@@ -359,6 +440,15 @@ impl<'a> Tree<'a> {
                     self.best = Some(action);
                 }
             }
+            if score > alpha
+                && score < beta
+                && let Some(question) = &mut self.questions[ply]
+            {
+                question.best = score;
+                let depth = depth.clamp(0, 255) as u8;
+                let better = Entry { action: action.bits(), score, depth, bound: Bound::Lower };
+                self.table.put(key, ply as i32, better);
+            }
             alpha = alpha.max(score);
             if alpha >= beta {
                 self.memory.reward(&mut self.own, ply, last, picker.up_to(pick), depth);
@@ -366,8 +456,11 @@ impl<'a> Tree<'a> {
             }
         }
         self.pickers.push(picker);
-        if self.stopped {
+        if self.is_leaving() {
             return 0;
+        }
+        if let Some(answer) = answer {
+            return answer;
         }
         let bound = match best_score {
             score if score >= beta => Bound::Lower,
@@ -402,7 +495,7 @@ impl<'a> Tree<'a> {
             -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
         });
         match score {
-            _ if self.stopped => Some(0),
+            _ if self.is_leaving() => Some(0),
             FORCED.. => Some(beta),
             _ => (score >= beta).then_some(score),
         }

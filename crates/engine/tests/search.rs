@@ -99,6 +99,32 @@ fn several_threads_find_the_same_win() {
     assert!(report.depth == 9 && !report.lines[0].actions.is_empty());
 }
 
+/// They hear of each other in the middle of their work, in whatever order that happens.
+#[test]
+fn several_threads_find_what_one_finds() {
+    // Wins that are some plies away.
+    for text in [
+        r"Base+MLP;InProgress;White[14];wG1;bA1 wG1/;wA1 wG1\;bA2 bA1/;wG2 -wG1;bQ bA1-;wQ /wG2;bA2 wA1\;wM wQ-;bP bQ\;
+          wM bQ/;bA3 bP-;wB1 wM-;bA3 wB1-;wL \wM;bA2 wQ\;wL bQ-;bA2 \wM;wP wQ-;bA3 wA1\;wB1 wL;bM /bA3;wB1 bP;bM wQ\;
+          wG3 wB1\;bA2 wG3\",
+        r"Base+MLP;InProgress;Black[12];wG1;bA1 wG1/;wA1 wG1\;bA2 bA1/;wG2 -wG1;bQ bA1-;wQ -wG2;bA2 \wQ;wA1 bQ-;bB1 -bA2;
+          wB1 wA1/;bB1 -wQ;wB1 bQ/;bB1 wQ;wA2 wA1-;bP /bB1;wG3 wG2\;bS1 -bB1;wA2 bQ\;bM bA2/;wA1 bM-;bL -bM;wA1 wG2/",
+    ] {
+        let game: Game = text.replace("\n          ", "").parse().unwrap();
+        let mut engine = Engine::new(1);
+        for threads in [1, 2, 4, 2, 4, 2, 4] {
+            engine.clear();
+            engine.set_threads(threads);
+            let stop = AtomicBool::new(false);
+            let report = engine.search(&game, to_depth(8), &stop, &mut |_| {}).unwrap();
+            let score = report.score();
+            assert!(score.forced().is_some_and(|plies| plies > 0), "{threads} threads: {score}");
+            let mut after = game.clone();
+            report.lines[0].actions.iter().for_each(|&action| after.play(action).unwrap());
+        }
+    }
+}
+
 /// A position of Venom in which supposed wins once made a search visit millions of positions.
 #[test]
 fn a_search_beyond_the_standard_games_does_not_explode() {
