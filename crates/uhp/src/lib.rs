@@ -20,6 +20,7 @@
 mod client;
 mod command;
 mod command_line;
+mod inbox;
 mod limit;
 mod lines;
 mod options;

@@ -8,11 +8,21 @@ use std::thread;
 const MAX_LINE: u64 = 1 << 20;
 
 /// So many lines may wait to be heard; whoever says more has to wait.
-const MAX_WAITING: usize = 1 << 10;
+pub(crate) const MAX_WAITING: usize = 1 << 10;
 
-/// Reads lines in a thread of its own and hands them over. The end of the input closes the channel.
-pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
+/// Reads lines in a thread of its own and sends them. The end of the input closes the channel.
+pub(crate) fn read(input: impl BufRead + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = mpsc::sync_channel(MAX_WAITING);
+    hand_over(input, move |line| line.is_some_and(|line| sender.send(line).is_ok()));
+    receiver
+}
+
+/// Reads lines in a thread of its own and hands them over, and nothing at the end of the input. Ends before, if
+/// nobody takes them any more.
+pub(crate) fn hand_over(
+    mut input: impl BufRead + Send + 'static,
+    mut take: impl FnMut(Option<String>) -> bool + Send + 'static,
+) {
     thread::spawn(move || {
         let mut bytes = Vec::new();
         let mut first = true;
@@ -20,13 +30,13 @@ pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String>
             bytes.clear();
             match input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes) {
                 Ok(1..) => {}
-                _ => return,
+                _ => break,
             }
             if bytes.last() != Some(&b'\n')
                 && bytes.len() as u64 == MAX_LINE
                 && !skip_line(&mut input)
             {
-                return;
+                break;
             }
             let line = String::from_utf8_lossy(&bytes);
             let mut line = line.trim_end_matches(['\n', '\r']);
@@ -35,12 +45,12 @@ pub(crate) fn read(mut input: impl BufRead + Send + 'static) -> Receiver<String>
                 line = line.strip_prefix('\u{feff}').unwrap_or(line);
             }
             let line = line.to_owned();
-            if sender.send(line).is_err() {
+            if !take(Some(line)) {
                 return;
             }
         }
+        take(None);
     });
-    receiver
 }
 
 /// Skips the rest of a line; tells whether the input goes on.

@@ -1,15 +1,13 @@
 //! The engine's side of the protocol.
 
-use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::Receiver;
 
 use fastrand::Rng;
 use skep_engine::{Engine, Limits, Player, Report, choose};
 use skep_rules::{Game, GameType, TileSet, perft};
 
 use crate::command::{self, Command};
-use crate::lines;
+use crate::inbox::Inbox;
 use crate::options::Options;
 use crate::thinker::Thinker;
 
@@ -31,8 +29,7 @@ pub fn serve_as(
 ) -> io::Result<()> {
     let options = Options { player, ..Options::default() };
     let mut server = Server {
-        lines: lines::read(input),
-        waiting: VecDeque::new(),
+        inbox: Inbox::open(input),
         output,
         game: Game::new(GameType::BASE),
         engine: Engine::new(options.megabytes),
@@ -41,7 +38,7 @@ pub fn serve_as(
         last: None,
     };
     server.answer(Ok(info()))?;
-    while let Some(line) = server.next_line() {
+    while let Some(line) = server.inbox.next_line() {
         match command::read(&line) {
             Ok(Command::Exit) => break,
             Ok(command) => {
@@ -73,9 +70,7 @@ impl From<io::Error> for Trouble {
 }
 
 struct Server<W> {
-    lines: Receiver<String>,
-    /// Lines that came during a search.
-    waiting: VecDeque<String>,
+    inbox: Inbox,
     output: W,
     game: Game,
     engine: Engine,
@@ -85,10 +80,6 @@ struct Server<W> {
 }
 
 impl<W: Write> Server<W> {
-    fn next_line(&mut self) -> Option<String> {
-        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
-    }
-
     fn answer(&mut self, answer: Result<String, Trouble>) -> io::Result<()> {
         match answer {
             Ok(text) if text.is_empty() => {}
@@ -188,7 +179,7 @@ impl<W: Write> Server<W> {
             rng: &mut self.rng,
             interim: self.options.interim,
         };
-        let found = thinker.think(limits, &self.lines, &mut self.waiting, &mut self.output)?;
+        let found = thinker.think(limits, &mut self.inbox, &mut self.output)?;
         let Some(found) = found else {
             return Err(Trouble::Error("the search has found nothing".to_owned()));
         };

@@ -1,0 +1,80 @@
+//! What the engine's side hears: the viewer, and during a search the thinker.
+
+use std::collections::VecDeque;
+use std::io::BufRead;
+use std::sync::mpsc::{self, Receiver, SyncSender};
+
+use crate::lines::{self, MAX_WAITING};
+
+/// Something that is heard.
+pub(crate) enum Event {
+    /// The viewer says this.
+    Line(String),
+    /// The viewer will say nothing more.
+    End,
+    /// The search has found something better, and this is to be said of it.
+    Better(String),
+    /// The search is over.
+    Found,
+}
+
+/// Where events arrive. Whoever waits for one wakes up at once.
+pub(crate) struct Inbox {
+    events: Receiver<Event>,
+    sender: SyncSender<Event>,
+    /// Lines that came during a search.
+    waiting: VecDeque<String>,
+    ended: bool,
+}
+
+impl Inbox {
+    /// Begins to listen to the viewer.
+    pub(crate) fn open(input: impl BufRead + Send + 'static) -> Inbox {
+        let (sender, events) = mpsc::sync_channel(MAX_WAITING);
+        let to = sender.clone();
+        lines::hand_over(input, move |line| to.send(line.map_or(Event::End, Event::Line)).is_ok());
+        Inbox { events, sender, waiting: VecDeque::new(), ended: false }
+    }
+
+    /// For those who have something to tell.
+    pub(crate) fn sender(&self) -> SyncSender<Event> {
+        self.sender.clone()
+    }
+
+    /// The viewer's next line, the oldest first; none after the last one.
+    pub(crate) fn next_line(&mut self) -> Option<String> {
+        while self.waiting.is_empty() && !self.ended {
+            self.keep(self.events.recv().ok()?);
+        }
+        self.waiting.pop_front()
+    }
+
+    /// The next event of a search. Lines get their own answer after it, and only a word to stop is passed on.
+    pub(crate) fn next_of_search(&mut self) -> Option<Heard> {
+        match self.events.recv().ok()? {
+            Event::Better(line) => Some(Heard::Better(line)),
+            Event::Found => None,
+            event => {
+                let stop = matches!(&event, Event::Line(line) if line.trim() == "stop");
+                self.keep(event);
+                Some(if stop { Heard::Stop } else { Heard::Nothing })
+            }
+        }
+    }
+
+    fn keep(&mut self, event: Event) {
+        match event {
+            Event::Line(line) => self.waiting.push_back(line),
+            Event::End => self.ended = true,
+            // Of a search that is over.
+            Event::Better(_) | Event::Found => {}
+        }
+    }
+}
+
+/// What concerns a search under way.
+pub(crate) enum Heard {
+    Better(String),
+    Stop,
+    Nothing,
+}
