@@ -4,6 +4,7 @@
 //! would take long and tell little more, it takes a near one. Who can be surrounded at once is exact in
 //! the standard games; of creatures beyond them it knows what they share with others.
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::bug::Bug;
 use crate::bugs::mosquito;
@@ -45,6 +46,24 @@ impl Position {
     pub fn occupied_sides(&self, tile: Tile) -> Option<u32> {
         let cell = self.board.cell(tile)?;
         Some(self.board.at(cell).occupied().count_ones())
+    }
+
+    /// The same after an action that [`Position::actions`] has listed, before it is played. In standard games: what is done
+    /// in others beside placing and moving is not counted.
+    #[inline]
+    pub fn occupied_sides_after(&self, tile: Tile, action: Action) -> Option<u32> {
+        let (moved, from, to) = match action {
+            Action::Move { tile, to } => (tile, self.board.cell(tile), to),
+            Action::Place { tile, to, .. } => (tile, None, to),
+            _ => return self.occupied_sides(tile),
+        };
+        let cell = if moved == tile { to } else { self.board.cell(tile)? };
+        let beside = |other: Cell| cell.distance_to(other) == 1;
+        let leaves = |from: Cell| beside(from) && self.board.at(from).height() == 1;
+        let emptied = from.is_some_and(leaves);
+        let filled = beside(to) && self.board.at(to).is_empty();
+        let occupied = self.board.at(cell).occupied().count_ones();
+        Some(occupied + u32::from(filled) - u32::from(emptied))
     }
 
     /// How many tiles lie in the cell.
@@ -539,7 +558,6 @@ mod tests {
     /// In standard games, after random play: who can move, and who can take the last free side of a Queen.
     #[test]
     fn a_survey_agrees_with_the_list_of_actions() {
-        use crate::action::Action;
         let mut seed = 7u64;
         let mut surrounds = 0;
         for game in 0..300 {

@@ -1,8 +1,9 @@
-//! An action found by its bits is one of the list, and every action of the list is found; the hash after it is known before.
+//! An action found by its bits is one of the list, and every action of the list is found; the hash after it and what is
+//! around the Queens are known before.
 
 use std::collections::HashMap;
 
-use skep_rules::{Action, Axial, Cell, Position};
+use skep_rules::{Action, Axial, Cell, Color, Position, Tile};
 
 /// Plays at random; in every position asks for all that is legal and for much that is not.
 fn ask(game_type: &str, games: usize, plies: usize) -> usize {
@@ -20,9 +21,15 @@ fn ask(game_type: &str, games: usize, plies: usize) -> usize {
                 assert_eq!(position.action_with(*bits), Some(*action), "{position}");
                 let hash = position.hash_after(*action);
                 assert_eq!(hash.is_some(), position.game_type().is_standard());
+                let queens = Color::ALL.map(Tile::queen);
+                let around = queens.map(|queen| position.occupied_sides_after(queen, *action));
                 let draws = position.draws(*action).into_iter().next();
                 let undo = position.play_listed(action.drawing(draws));
                 assert!(hash.is_none_or(|hash| hash == position.hash()), "{position}");
+                if position.game_type().is_standard() {
+                    let played = queens.map(|queen| position.occupied_sides(queen));
+                    assert_eq!(around, played, "{position}");
+                }
                 position.undo(undo);
             }
             let Some(last) = actions.last() else { break };
