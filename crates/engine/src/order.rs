@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI16, AtomicU32, Ordering};
 use skep_rules::{Action, Cell, Direction, Position, Tile};
 
 use crate::judgements::Judgements;
+use crate::picker::Rated;
 
 /// What is remembered of actions that were good elsewhere in the tree. All threads of a search share it: what one of
 /// them learns, the others need not. Where two write at once, one of them is lost, which does no harm.
@@ -163,7 +164,7 @@ impl Memory {
         around: &Surroundings<'_>,
         own: &mut Own,
         actions: &[Action],
-        ratings: &mut Vec<i32>,
+        ratings: &mut Vec<Rated>,
     ) {
         let &Surroundings { position, last, .. } = around;
         let player = position.to_move();
@@ -178,31 +179,31 @@ impl Memory {
         let welcome = &*own.places;
         // The actions of a tile come one after the other.
         let (mut leaving, mut left) = (None, 0);
-        let rate = |action: &Action| {
-            let bits = action.bits();
+        let usual = |bits: u32| {
             let value = |slot: &AtomicI16| i32::from(slot.load(Ordering::Relaxed));
-            let rating = value(&history[Memory::slot(bits)])
-                + value(&continuation[Memory::continuation_slot(last, bits)]);
-            match *action {
-                Action::Move { tile, to } => {
-                    if leaving != Some(tile) {
-                        let from = position.cell(tile);
-                        leaving = Some(tile);
-                        left = from.map_or(0, |cell| i32::from(welcome[cell.index()]));
-                    }
-                    rating + i32::from(welcome[to.index()]) - left
+            value(&history[Memory::slot(bits)])
+                + value(&continuation[Memory::continuation_slot(last, bits)])
+        };
+        // What is usual is asked for in each case apart, because where the kind of action is known its bits are near.
+        let mut rate = |action: &Action| match *action {
+            Action::Move { tile, to } => {
+                if leaving != Some(tile) {
+                    let from = position.cell(tile);
+                    leaving = Some(tile);
+                    left = from.map_or(0, |cell| i32::from(welcome[cell.index()]));
                 }
-                Action::Place { to, .. } => rating + i32::from(welcome[to.index()]),
-                // There are few of these, and they change much.
-                Action::Remove { .. }
-                | Action::Sting { .. }
-                | Action::Swap { .. }
-                | Action::Combo => rating + SPECIAL,
-                _ => rating,
+                usual(action.bits()) + i32::from(welcome[to.index()]) - left
             }
+            Action::Place { to, .. } => usual(action.bits()) + i32::from(welcome[to.index()]),
+            // There are few of these, and they change much.
+            Action::Remove { .. } | Action::Sting { .. } | Action::Swap { .. } | Action::Combo => {
+                usual(action.bits()) + SPECIAL
+            }
+            _ => usual(action.bits()),
         };
         ratings.clear();
-        ratings.extend(actions.iter().map(rate));
+        let rated = |(place, action)| Rated::new(rate(action), place);
+        ratings.extend(actions.iter().enumerate().map(rated));
         for (queen, value) in queens {
             own.favor(queen, -value);
         }

@@ -16,7 +16,7 @@ pub(crate) struct Picker {
     favorites: usize,
     is_listed: bool,
     /// How promising the actions look that are no favorites, once all favorites have been tried.
-    ratings: Vec<i32>,
+    ratings: Vec<Rated>,
     /// Which of those is next.
     next: usize,
 }
@@ -29,6 +29,37 @@ pub(crate) struct Pick {
     pub(crate) index: usize,
     /// How promising it looks.
     pub(crate) rating: i32,
+}
+
+/// How promising an action looks, and its place in the list. Both are in one number, so that to find the most promising
+/// one is a loop that compilers know how to make fast. No list has 2^14 actions, and ratings stay far below 2^17.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rated(i32);
+
+impl Rated {
+    const PLACE: u32 = 14;
+    const LAST: i32 = (1 << Rated::PLACE) - 1;
+
+    /// Of equally promising ones the first is greater.
+    #[inline]
+    pub(crate) fn new(rating: i32, place: usize) -> Rated {
+        Rated(rating << Rated::PLACE | (Rated::LAST - place as i32))
+    }
+
+    #[inline]
+    fn rating(self) -> i32 {
+        self.0 >> Rated::PLACE
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        (Rated::LAST - (self.0 & Rated::LAST)) as usize
+    }
+
+    #[inline]
+    fn moved_to(self, place: usize) -> Rated {
+        Rated::new(self.rating(), place)
+    }
 }
 
 impl Picker {
@@ -62,12 +93,13 @@ impl Picker {
             self.list(around);
             memory.rate(around, own, &self.actions[self.favorites..], &mut self.ratings);
         }
+        let rest = self.ratings.get(self.next..).filter(|rest| !rest.is_empty())?;
+        let best = rest.iter().fold(Rated(i32::MIN), |best, rated| Rated(best.0.max(rated.0)));
+        self.ratings[best.place()] = self.ratings[self.next].moved_to(best.place());
         let index = self.favorites + self.next;
-        let (best, rating) = most_promising(self.ratings.get(self.next..)?)?;
-        self.actions.swap(index, index + best);
-        self.ratings.swap(self.next, self.next + best);
+        self.actions.swap(index, self.favorites + best.place());
         self.next += 1;
-        Some(Pick { action: self.actions[index], index, rating })
+        Some(Pick { action: self.actions[index], index, rating: best.rating() })
     }
 
     /// The actions that were picked up to this one.
@@ -113,24 +145,21 @@ impl Picker {
     }
 }
 
-/// Where the highest rating is, and what it is.
-#[inline]
-fn most_promising(ratings: &[i32]) -> Option<(usize, i32)> {
-    // The largest first, so that the loop is one that compilers know how to make fast.
-    let best = ratings.iter().fold(i32::MIN, |best, &rating| best.max(rating));
-    Some((find(ratings, best)?, best))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Where this is first in the list.
-#[inline]
-fn find<T: Copy + PartialEq>(list: &[T], wanted: T) -> Option<usize> {
-    // Whole chunks without a way out are what compilers know how to make fast.
-    const CHUNK: usize = 16;
-    let is_in = |chunk: &[T]| chunk.iter().fold(false, |is_in, &item| is_in | (item == wanted));
-    let chunks = list.chunks_exact(CHUNK);
-    let whole = chunks.len();
-    let before = chunks.take_while(|chunk| !is_in(chunk)).count();
-    let begin = CHUNK * before.min(whole);
-    let found = list[begin..].iter().position(|&item| item == wanted)?;
-    Some(begin + found)
+    #[test]
+    fn what_is_rated_keeps_its_rating_and_place() {
+        for rating in [-60_000, -1, 0, 1, 12_345, 60_000] {
+            for place in [0, 1, 77, 9_999] {
+                let rated = Rated::new(rating, place);
+                assert_eq!((rated.rating(), rated.place()), (rating, place));
+                assert_eq!(rated.moved_to(5), Rated::new(rating, 5));
+                // Better first, and of equal ones the first.
+                assert!(rated.0 > Rated::new(rating - 1, 0).0);
+                assert!(rated.0 > Rated::new(rating, place + 1).0);
+            }
+        }
+    }
 }

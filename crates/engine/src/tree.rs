@@ -48,6 +48,8 @@ struct Step {
     key: u64,
     /// The other side could surround the Queen of the side to move.
     threatened: bool,
+    /// Neither Queen has four tiles around her, so that one more does not make five.
+    roomy: bool,
     /// How many positions before this one may come back: nothing was placed since.
     since: usize,
 }
@@ -83,6 +85,8 @@ pub(crate) struct Tree<'a> {
     table: &'a Table,
     memory: &'a Memory,
     own: Own,
+    /// Whether to look up at every position, and not only now and then.
+    attentive: bool,
     /// What other threads are looking at, if there are others.
     busy: Option<&'a Busy>,
     /// What other threads have finished.
@@ -124,6 +128,7 @@ impl<'a> Tree<'a> {
         steps[0].since = path.len();
         Tree {
             position: position.clone(),
+            attentive: shared.busy.is_some() || deadline.counts_nodes(),
             deadline,
             nodes: 0,
             best: None,
@@ -216,6 +221,15 @@ impl<'a> Tree<'a> {
     /// Whether there is no use in looking at the position so many plies from the root.
     #[inline]
     fn must_leave(&mut self, ply: usize) -> bool {
+        if self.attentive || self.nodes & 255 == 0 {
+            self.look_up(ply);
+        }
+        self.is_leaving()
+    }
+
+    /// Sees whether something has happened elsewhere.
+    #[inline(never)]
+    fn look_up(&mut self, ply: usize) {
         if !self.stopped && (!self.first_round || self.best.is_some()) {
             let look = self.nodes & 255 == 0 || self.deadline.counts_nodes();
             self.stopped = look
@@ -225,7 +239,6 @@ impl<'a> Tree<'a> {
         if self.busy.is_some() && self.news.is_none() && self.nodes.is_multiple_of(NEWS_EVERY) {
             self.news = self.find_news(ply);
         }
-        self.is_leaving()
     }
 
     /// Whether this thread is on its way back, to where there are news or to the root.
@@ -299,14 +312,24 @@ impl<'a> Tree<'a> {
                 return entry.score;
             }
         }
-        if self.surely_wins(ply) {
-            return WIN - ply as i32 - 1;
-        }
-        if !wide && let Some(score) = self.foresee(key, depth, beta, ply) {
+        // In standard games that has been asked before the action was played.
+        if !self.standard
+            && depth <= 0
+            && !wide
+            && let Some(score) = self.foresee(beta, ply)
+            && self.have_room(5)
+        {
             return score;
         }
-        let judgement = match self.memory.judgements.get(key) {
+        let judged = if ply > 0 { self.memory.judgements.get(key) } else { None };
+        let judgement = match judged {
             Some(judgement) => judgement,
+            // Such positions are met again and again, as long as the threat stands.
+            None if self.surely_wins(ply) => {
+                let wins = Judgement { wins: true, ..Judgement::default() };
+                self.memory.judgements.put(key, wins);
+                wins
+            }
             None => self.judge(key, ply),
         };
         let Judgement { score: standing, wins, threatened } = judgement;
@@ -326,6 +349,7 @@ impl<'a> Tree<'a> {
         }
         self.steps[ply].standing = standing;
         self.steps[ply].threatened = threatened;
+        self.steps[ply].roomy = self.have_room(4);
         // That of another position, or of this one when it was looked at less deep.
         self.questions[ply] = None;
         let improving = ply < 2 || standing > self.steps[ply - 2].standing;
@@ -485,12 +509,26 @@ impl<'a> Tree<'a> {
         self.path.rchunks_exact(2).take(count).any(|past| past[0] == key)
     }
 
+    /// Whether an action leads to a position that has occurred before.
+    fn repeats(&self, action: Action, ply: usize) -> bool {
+        if matches!(action, Action::Place { .. }) {
+            return false;
+        }
+        let count = self.steps[ply].since.div_ceil(2).min(40);
+        let key = self.position.hash_after(action);
+        self.path.iter().rev().step_by(2).take(count).any(|&past| Some(past) == key)
+    }
+
     /// The score of a position so good that even doing nothing holds it at beta, if it is.
     fn do_nothing(&mut self, depth: i32, standing: i32, beta: i32, ply: usize) -> Option<i32> {
         if depth < 3 || standing < beta || !self.standard || !self.have_room(4) {
             return None;
         }
         let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
+        if reduced <= 0 && self.foresee_after(Action::Pass, 1 - beta, ply).is_some() {
+            self.nodes += 1;
+            return None;
+        }
         let score = self.after(Action::Pass, reduced, ply, |tree, _| {
             -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
         });
@@ -513,7 +551,15 @@ impl<'a> Tree<'a> {
         beta: i32,
         ply: usize,
     ) -> i32 {
-        self.after(action, depth - late.unwrap_or(0), ply, |tree, same_side| {
+        let first = depth - late.unwrap_or(0);
+        let narrow = late.is_some() || beta - alpha == 1;
+        if let Some(score) = self.score_unplayed(action, first, narrow, alpha, ply) {
+            if !self.must_leave(ply + 1) {
+                self.nodes += 1;
+            }
+            return score;
+        }
+        self.after(action, first, ply, |tree, same_side| {
             // In a double turn the same side is to move, and its score is its own.
             let mut search = |depth: i32, alpha: i32, beta: i32| {
                 if same_side {
@@ -547,22 +593,78 @@ impl<'a> Tree<'a> {
             && self.position.is_at_stake(!player)
     }
 
-    /// A bound for a position so good that it need not even be judged: how the one before looked and what the action since
-    /// usually changes say enough.
+    /// The score of an action, or a bound for it, if that is known without playing it: half of all positions need not even
+    /// be set up. Beyond the standard games, what an action does is only known after it.
     #[inline]
-    fn foresee(&self, key: u64, depth: i32, beta: i32, ply: usize) -> Option<i32> {
-        // Now and then a position is judged all the same, so that expectations stay true.
-        if ply == 0
-            || depth > 6
-            || beta.abs() >= FORCED
-            || key.is_multiple_of(CHECKED)
-            || self.predators
-        {
-            return None;
+    fn score_unplayed(
+        &self,
+        action: Action,
+        depth: i32,
+        narrow: bool,
+        alpha: i32,
+        ply: usize,
+    ) -> Option<i32> {
+        if !self.standard {
+            None
+        } else if self.is_known_to_lose(action, ply) {
+            Some(ply as i32 + 2 - WIN)
+        } else if narrow && depth <= 0 {
+            self.foresee_after(action, -alpha, ply).map(|score| -score)
+        } else {
+            None
         }
+    }
+
+    /// Whether the other side could surround the Queen of the side to move and, as is remembered, can after this action too.
+    #[inline]
+    fn is_known_to_lose(&self, action: Action, ply: usize) -> bool {
+        let wins = |key| self.memory.judgements.get(key).is_some_and(|judgement| judgement.wins);
+        self.steps[ply].threatened
+            && self.position.hash_after(action).is_some_and(wins)
+            && !self.repeats(action, ply)
+    }
+
+    /// A bound for a position at the horizon, so good that it need not be judged: how the one before looked and what the
+    /// action since usually changes say enough, if both Queens have room.
+    #[inline]
+    fn foresee(&self, beta: i32, ply: usize) -> Option<i32> {
+        let Step { unchanged, key, .. } = self.steps[ply];
         let change = self.memory.usual_change(self.steps[ply - 1].action);
-        let score = self.steps[ply].unchanged + change - DOUBT - MARGIN * depth.max(0);
-        (score >= beta && self.have_room(5)).then_some(score)
+        let score = unchanged + change - DOUBT;
+        (score >= beta && self.may_foresee(beta, key)).then_some(score)
+    }
+
+    /// The same for the position after an action, which need not be played.
+    #[inline]
+    fn foresee_after(&self, action: Action, beta: i32, ply: usize) -> Option<i32> {
+        let Step { standing, key, .. } = self.steps[ply];
+        let bits = action.bits();
+        let score = self.memory.usual_change(bits) - standing - DOUBT;
+        let foreseen = score >= beta
+            && self.may_foresee(beta, key ^ u64::from(bits))
+            && self.keeps_room(action, ply);
+        // Whoever is worse may save a draw.
+        (foreseen && !(beta > 0 && self.repeats(action, ply))).then_some(score)
+    }
+
+    /// Whether what is usual says enough. The number is any that is different for different positions.
+    #[inline]
+    fn may_foresee(&self, beta: i32, number: u64) -> bool {
+        // Now and then a position is judged all the same, so that expectations stay true: always the same ones, because
+        // a search that changes its mind without a reason goes astray.
+        beta.abs() < FORCED && !number.is_multiple_of(CHECKED) && !self.predators
+    }
+
+    /// Whether both Queens have less than five tiles around them after an action.
+    #[inline]
+    fn keeps_room(&self, action: Action, ply: usize) -> bool {
+        let queens = Color::ALL.map(Tile::queen);
+        let moves_queen = matches!(action, Action::Move { tile, .. } if queens.contains(&tile));
+        let has_room = |queen| {
+            let occupied = self.position.occupied_sides_after(queen, action);
+            occupied.is_none_or(|occupied| occupied < 5)
+        };
+        self.steps[ply].roomy && !moves_queen || queens.into_iter().all(has_room)
     }
 
     /// Looks at the position, remembers that for a while and learns from it.
