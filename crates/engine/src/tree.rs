@@ -218,13 +218,14 @@ impl<'a> Tree<'a> {
         line
     }
 
-    /// Whether there is no use in looking at the position so many plies from the root.
+    /// Comes to a position so many plies from the root, and counts it. False if there is no use in looking at it any more.
     #[inline]
-    fn must_leave(&mut self, ply: usize) -> bool {
+    fn visit(&mut self, ply: usize) -> bool {
         if self.attentive || self.nodes & 255 == 0 {
             self.look_up(ply);
         }
-        self.is_leaving()
+        self.nodes += u64::from(!self.is_leaving());
+        !self.is_leaving()
     }
 
     /// Sees whether something has happened elsewhere.
@@ -275,10 +276,9 @@ impl<'a> Tree<'a> {
 
     /// The score of the position for the side to move, if it lies between alpha and beta; otherwise a bound.
     fn search(&mut self, depth: i32, mut alpha: i32, mut beta: i32, ply: usize, null: bool) -> i32 {
-        if self.must_leave(ply) {
+        if !self.visit(ply) {
             return 0;
         }
-        self.nodes += 1;
         let player = self.position.to_move();
         if let Some(outcome) = self.position.outcome() {
             return match outcome {
@@ -317,10 +317,10 @@ impl<'a> Tree<'a> {
             && depth <= 0
             && !wide
             && let Some(score) = self.foresee(beta, ply)
-            && self.have_room(5)
         {
             return score;
         }
+        // Of positions that are won at once nothing else is remembered, and at the root that is not enough.
         let judged = if ply > 0 { self.memory.judgements.get(key) } else { None };
         let judgement = match judged {
             Some(judgement) => judgement,
@@ -509,11 +509,8 @@ impl<'a> Tree<'a> {
         self.path.rchunks_exact(2).take(count).any(|past| past[0] == key)
     }
 
-    /// Whether an action leads to a position that has occurred before.
+    /// Whether an action that places nothing leads to a position that has occurred before.
     fn repeats(&self, action: Action, ply: usize) -> bool {
-        if matches!(action, Action::Place { .. }) {
-            return false;
-        }
         let count = self.steps[ply].since.div_ceil(2).min(40);
         let key = self.position.hash_after(action);
         self.path.iter().rev().step_by(2).take(count).any(|&past| Some(past) == key)
@@ -521,13 +518,12 @@ impl<'a> Tree<'a> {
 
     /// The score of a position so good that even doing nothing holds it at beta, if it is.
     fn do_nothing(&mut self, depth: i32, standing: i32, beta: i32, ply: usize) -> Option<i32> {
-        if depth < 3 || standing < beta || !self.standard || !self.have_room(4) {
+        if depth < 3 || standing < beta || !self.standard || !self.steps[ply].roomy {
             return None;
         }
         let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
         if reduced <= 0 && self.foresee_after(Action::Pass, 1 - beta, ply).is_some() {
-            self.nodes += 1;
-            return None;
+            return if self.visit(ply + 1) { None } else { Some(0) };
         }
         let score = self.after(Action::Pass, reduced, ply, |tree, _| {
             -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
@@ -554,10 +550,7 @@ impl<'a> Tree<'a> {
         let first = depth - late.unwrap_or(0);
         let narrow = late.is_some() || beta - alpha == 1;
         if let Some(score) = self.score_unplayed(action, first, narrow, alpha, ply) {
-            if !self.must_leave(ply + 1) {
-                self.nodes += 1;
-            }
-            return score;
+            return if self.visit(ply + 1) { score } else { 0 };
         }
         self.after(action, first, ply, |tree, same_side| {
             // In a double turn the same side is to move, and its score is its own.
@@ -621,7 +614,7 @@ impl<'a> Tree<'a> {
         let wins = |key| self.memory.judgements.get(key).is_some_and(|judgement| judgement.wins);
         self.steps[ply].threatened
             && self.position.hash_after(action).is_some_and(wins)
-            && !self.repeats(action, ply)
+            && (matches!(action, Action::Place { .. }) || !self.repeats(action, ply))
     }
 
     /// A bound for a position at the horizon, so good that it need not be judged: how the one before looked and what the
@@ -631,27 +624,34 @@ impl<'a> Tree<'a> {
         let Step { unchanged, key, .. } = self.steps[ply];
         let change = self.memory.usual_change(self.steps[ply - 1].action);
         let score = unchanged + change - DOUBT;
-        (score >= beta && self.may_foresee(beta, key)).then_some(score)
+        (score >= beta && self.may_foresee(beta, key) && self.have_room(5)).then_some(score)
     }
 
     /// The same for the position after an action, which need not be played.
     #[inline]
     fn foresee_after(&self, action: Action, beta: i32, ply: usize) -> Option<i32> {
-        let Step { standing, key, .. } = self.steps[ply];
+        let Step { standing, key, since, .. } = self.steps[ply];
         let bits = action.bits();
         let score = self.memory.usual_change(bits) - standing - DOUBT;
         let foreseen = score >= beta
             && self.may_foresee(beta, key ^ u64::from(bits))
             && self.keeps_room(action, ply);
-        // Whoever is worse may save a draw.
-        (foreseen && !(beta > 0 && self.repeats(action, ply))).then_some(score)
+        match action {
+            _ if !foreseen => None,
+            Action::Place { .. } => Some(score),
+            // It takes four moves to come back.
+            Action::Move { .. } if since < 3 => Some(score),
+            // Where a draw by repetition is good enough too, there is no need to know.
+            _ if beta <= 0 => Some(score.min(0)),
+            _ => (!self.repeats(action, ply)).then_some(score),
+        }
     }
 
-    /// Whether what is usual says enough. The number is any that is different for different positions.
+    /// Whether what is usual says enough. The number is one by which positions, or ways to them, are told apart.
     #[inline]
     fn may_foresee(&self, beta: i32, number: u64) -> bool {
-        // Now and then a position is judged all the same, so that expectations stay true: always the same ones, because
-        // a search that changes its mind without a reason goes astray.
+        // Now and then a position is judged all the same, so that expectations stay true: the same ones in every
+        // round, because a search that changes its mind without a reason goes astray.
         beta.abs() < FORCED && !number.is_multiple_of(CHECKED) && !self.predators
     }
 

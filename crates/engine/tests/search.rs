@@ -15,6 +15,13 @@ fn to_depth(depth: u32) -> Limits {
     Limits { depth: Some(depth), ..Limits::default() }
 }
 
+/// The middle of a game.
+fn middle() -> Game {
+    let positions = include_str!("../../../data/perft_positions.tsv");
+    let line = positions.lines().find(|line| line.starts_with("mid24")).unwrap();
+    line.split('\t').nth(1).unwrap().parse().unwrap()
+}
+
 /// The black Queen has five neighbours, and the white Ant can get to the sixth cell.
 const WIN_IN_ONE: &str =
     "Base;White[8];-1,0:bS1 -1,1:bA1 0,-1:wS1 0,0:bQ 1,-1:wG1 1,0:wQ 2,-1:wB1 3,-2:wA1";
@@ -41,9 +48,11 @@ fn limits_are_kept() {
     let game: Game = "Base+MLP".parse().unwrap();
     let report = search(&game, to_depth(3)).unwrap();
     assert_eq!(report.depth, 3);
-    let nodes = Limits { nodes: Some(5_000), ..Limits::default() };
-    let report = search(&game, nodes).unwrap();
-    assert!(report.nodes <= 5_001, "{}", report.nodes);
+    for count in (4_000..5_000).step_by(13) {
+        let nodes = Limits { nodes: Some(count), ..Limits::default() };
+        let report = search(&middle(), nodes).unwrap();
+        assert_eq!(report.nodes, count);
+    }
     let start = Instant::now();
     let time = Limits { time: Some(Duration::from_millis(200)), ..Limits::default() };
     assert!(search(&game, time).is_some());
