@@ -1,5 +1,8 @@
 //! The tree of a search: principal variation search, with a transposition table.
 
+mod foresight;
+mod news;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use skep_rules::{Action, ActionList, Cell, Color, Outcome, Pack, Position, Tile};
@@ -30,11 +33,6 @@ const INFINITE: i32 = WIN + 1;
 const ENOUGH_SAVED: i32 = 3;
 /// So much better than beta a position must look, for every action ahead, to be taken to stay so.
 const MARGIN: i32 = 90;
-/// How far from the truth an expectation may be.
-const DOUBT: i32 = 30;
-/// Of so many positions one is judged all the same.
-const CHECKED: u64 = 32;
-
 /// What is known about the way to a position.
 #[derive(Clone, Copy, Default)]
 struct Step {
@@ -52,14 +50,6 @@ struct Step {
     roomy: bool,
     /// How many positions before this one may come back: nothing was placed since.
     since: usize,
-}
-
-/// What another thread has found out about a position.
-struct News {
-    score: i32,
-    action: Option<Action>,
-    /// Whether nothing is left to find out.
-    is_answer: bool,
 }
 
 /// What the threads of a search share.
@@ -246,32 +236,6 @@ impl<'a> Tree<'a> {
     #[inline]
     fn is_leaving(&self) -> bool {
         self.stopped || self.news.is_some()
-    }
-
-    /// Where on the way to a position so many plies from the root another thread has found out something.
-    fn find_news(&self, ply: usize) -> Option<usize> {
-        (0..ply).find(|&ply| {
-            self.questions[ply].is_some_and(|question| {
-                let known = self.table.get(self.steps[ply].key, ply as i32);
-                known.is_some_and(|entry| question.is_advanced_by(entry))
-            })
-        })
-    }
-
-    /// What another thread has found out about the position so many plies from the root, if that is still known.
-    fn hear_news(&mut self, ply: usize) -> Option<News> {
-        self.news = None;
-        let entry = self.table.get(self.steps[ply].key, ply as i32);
-        let (question, entry) = self.questions[ply].zip(entry)?;
-        if !question.is_advanced_by(entry) {
-            return None;
-        }
-        self.questions[ply] = Some(Question { best: entry.score, ..question });
-        let action = self.position.action_with(entry.action);
-        if ply == 0 && action.is_some() {
-            self.best = action;
-        }
-        Some(News { score: entry.score, action, is_answer: question.is_answered_by(entry) })
     }
 
     /// The score of the position for the side to move, if it lies between alpha and beta; otherwise a bound.
@@ -509,13 +473,6 @@ impl<'a> Tree<'a> {
         self.path.rchunks_exact(2).take(count).any(|past| past[0] == key)
     }
 
-    /// Whether an action that places nothing leads to a position that has occurred before.
-    fn repeats(&self, action: Action, ply: usize) -> bool {
-        let count = self.steps[ply].since.div_ceil(2).min(40);
-        let key = self.position.hash_after(action);
-        self.path.iter().rev().step_by(2).take(count).any(|&past| Some(past) == key)
-    }
-
     /// The score of a position so good that even doing nothing holds it at beta, if it is.
     fn do_nothing(&mut self, depth: i32, standing: i32, beta: i32, ply: usize) -> Option<i32> {
         if depth < 3 || standing < beta || !self.standard || !self.steps[ply].roomy {
@@ -584,87 +541,6 @@ impl<'a> Tree<'a> {
             && self.steps[ply - 1].threatened
             && own.is_some_and(|sides| sides < 5)
             && self.position.is_at_stake(!player)
-    }
-
-    /// The score of an action, or a bound for it, if that is known without playing it: half of all positions need not even
-    /// be set up. Beyond the standard games, what an action does is only known after it.
-    #[inline]
-    fn score_unplayed(
-        &self,
-        action: Action,
-        depth: i32,
-        narrow: bool,
-        alpha: i32,
-        ply: usize,
-    ) -> Option<i32> {
-        if !self.standard {
-            None
-        } else if self.is_known_to_lose(action, ply) {
-            Some(ply as i32 + 2 - WIN)
-        } else if narrow && depth <= 0 {
-            self.foresee_after(action, -alpha, ply).map(|score| -score)
-        } else {
-            None
-        }
-    }
-
-    /// Whether the other side could surround the Queen of the side to move and, as is remembered, can after this action too.
-    #[inline]
-    fn is_known_to_lose(&self, action: Action, ply: usize) -> bool {
-        let wins = |key| self.memory.judgements.get(key).is_some_and(|judgement| judgement.wins);
-        self.steps[ply].threatened
-            && self.position.hash_after(action).is_some_and(wins)
-            && (matches!(action, Action::Place { .. }) || !self.repeats(action, ply))
-    }
-
-    /// A bound for a position at the horizon, so good that it need not be judged: how the one before looked and what the
-    /// action since usually changes say enough, if both Queens have room.
-    #[inline]
-    fn foresee(&self, beta: i32, ply: usize) -> Option<i32> {
-        let Step { unchanged, key, .. } = self.steps[ply];
-        let change = self.memory.usual_change(self.steps[ply - 1].action);
-        let score = unchanged + change - DOUBT;
-        (score >= beta && self.may_foresee(beta, key) && self.have_room(5)).then_some(score)
-    }
-
-    /// The same for the position after an action, which need not be played.
-    #[inline]
-    fn foresee_after(&self, action: Action, beta: i32, ply: usize) -> Option<i32> {
-        let Step { standing, key, since, .. } = self.steps[ply];
-        let bits = action.bits();
-        let score = self.memory.usual_change(bits) - standing - DOUBT;
-        let foreseen = score >= beta
-            && self.may_foresee(beta, key ^ u64::from(bits))
-            && self.keeps_room(action, ply);
-        match action {
-            _ if !foreseen => None,
-            Action::Place { .. } => Some(score),
-            // It takes four moves to come back.
-            Action::Move { .. } if since < 3 => Some(score),
-            // Where a draw by repetition is good enough too, there is no need to know.
-            _ if beta <= 0 => Some(score.min(0)),
-            _ => (!self.repeats(action, ply)).then_some(score),
-        }
-    }
-
-    /// Whether what is usual says enough. The number is one by which positions, or ways to them, are told apart.
-    #[inline]
-    fn may_foresee(&self, beta: i32, number: u64) -> bool {
-        // Now and then a position is judged all the same, so that expectations stay true: the same ones in every
-        // round, because a search that changes its mind without a reason goes astray.
-        beta.abs() < FORCED && !number.is_multiple_of(CHECKED) && !self.predators
-    }
-
-    /// Whether both Queens have less than five tiles around them after an action.
-    #[inline]
-    fn keeps_room(&self, action: Action, ply: usize) -> bool {
-        let queens = Color::ALL.map(Tile::queen);
-        let moves_queen = matches!(action, Action::Move { tile, .. } if queens.contains(&tile));
-        let has_room = |queen| {
-            let occupied = self.position.occupied_sides_after(queen, action);
-            occupied.is_none_or(|occupied| occupied < 5)
-        };
-        self.steps[ply].roomy && !moves_queen || queens.into_iter().all(has_room)
     }
 
     /// Looks at the position, remembers that for a while and learns from it.

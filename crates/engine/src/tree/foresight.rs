@@ -1,0 +1,101 @@
+//! What can be said of a position without judging it, and of most without even playing the action that leads there.
+
+use skep_rules::{Action, Color, Tile};
+
+use super::{Step, Tree};
+use crate::score::{FORCED, WIN};
+
+/// How far from the truth an expectation may be.
+const DOUBT: i32 = 30;
+/// Of so many positions one is judged all the same.
+const CHECKED: u64 = 32;
+
+impl Tree<'_> {
+    /// The score of an action, or a bound for it, if that is known without playing it: half of all positions need not even
+    /// be set up. Beyond the standard games, what an action does is only known after it.
+    #[inline]
+    pub(super) fn score_unplayed(
+        &self,
+        action: Action,
+        depth: i32,
+        narrow: bool,
+        alpha: i32,
+        ply: usize,
+    ) -> Option<i32> {
+        if !self.standard {
+            None
+        } else if self.is_known_to_lose(action, ply) {
+            Some(ply as i32 + 2 - WIN)
+        } else if narrow && depth <= 0 {
+            self.foresee_after(action, -alpha, ply).map(|score| -score)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the other side could surround the Queen of the side to move and, as is remembered, can after this action too.
+    #[inline]
+    fn is_known_to_lose(&self, action: Action, ply: usize) -> bool {
+        let wins = |key| self.memory.judgements.get(key).is_some_and(|judgement| judgement.wins);
+        self.steps[ply].threatened
+            && self.position.hash_after(action).is_some_and(wins)
+            && (matches!(action, Action::Place { .. }) || !self.repeats(action, ply))
+    }
+
+    /// A bound for a position at the horizon, so good that it need not be judged: how the one before looked and what the
+    /// action since usually changes say enough, if both Queens have room.
+    #[inline]
+    pub(super) fn foresee(&self, beta: i32, ply: usize) -> Option<i32> {
+        let Step { unchanged, key, .. } = self.steps[ply];
+        let change = self.memory.usual_change(self.steps[ply - 1].action);
+        let score = unchanged + change - DOUBT;
+        (score >= beta && self.may_foresee(beta, key) && self.have_room(5)).then_some(score)
+    }
+
+    /// The same for the position after an action, which need not be played.
+    #[inline]
+    pub(super) fn foresee_after(&self, action: Action, beta: i32, ply: usize) -> Option<i32> {
+        let Step { standing, key, since, .. } = self.steps[ply];
+        let bits = action.bits();
+        let score = self.memory.usual_change(bits) - standing - DOUBT;
+        let foreseen = score >= beta
+            && self.may_foresee(beta, key ^ u64::from(bits))
+            && self.keeps_room(action, ply);
+        match action {
+            _ if !foreseen => None,
+            Action::Place { .. } => Some(score),
+            // It takes four moves to come back.
+            Action::Move { .. } if since < 3 => Some(score),
+            // Where a draw by repetition is good enough too, there is no need to know.
+            _ if beta <= 0 => Some(score.min(0)),
+            _ => (!self.repeats(action, ply)).then_some(score),
+        }
+    }
+
+    /// Whether what is usual says enough. The number is one by which positions, or ways to them, are told apart.
+    #[inline]
+    fn may_foresee(&self, beta: i32, number: u64) -> bool {
+        // Now and then a position is judged all the same, so that expectations stay true: the same ones in every
+        // round, because a search that changes its mind without a reason goes astray.
+        beta.abs() < FORCED && !number.is_multiple_of(CHECKED) && !self.predators
+    }
+
+    /// Whether both Queens have less than five tiles around them after an action.
+    #[inline]
+    fn keeps_room(&self, action: Action, ply: usize) -> bool {
+        let queens = Color::ALL.map(Tile::queen);
+        let moves_queen = matches!(action, Action::Move { tile, .. } if queens.contains(&tile));
+        let has_room = |queen| {
+            let occupied = self.position.occupied_sides_after(queen, action);
+            occupied.is_none_or(|occupied| occupied < 5)
+        };
+        self.steps[ply].roomy && !moves_queen || queens.into_iter().all(has_room)
+    }
+
+    /// Whether an action that places nothing leads to a position that has occurred before.
+    fn repeats(&self, action: Action, ply: usize) -> bool {
+        let count = self.steps[ply].since.div_ceil(2).min(40);
+        let key = self.position.hash_after(action);
+        self.path.iter().rev().step_by(2).take(count).any(|&past| Some(past) == key)
+    }
+}
