@@ -267,13 +267,8 @@ impl<'a> Tree<'a> {
         let mut known = None;
         if depth > 0 {
             known = self.table.get(key, ply as i32);
-            if let Some(entry) = known
-                && ply > 0
-                && !wide
-                && i32::from(entry.depth) >= depth
-                && entry.settles(alpha, beta)
-            {
-                return entry.score;
+            if let Some(score) = settled(known, depth, alpha, beta, ply) {
+                return score;
             }
         }
         // In standard games that has been asked before the action was played.
@@ -308,6 +303,12 @@ impl<'a> Tree<'a> {
         let extra = self.round_depth.min(if self.standard { 6 } else { 2 });
         let beyond = depth <= 0 && tense && ply < self.round_depth + extra;
         let depth = if beyond { 1 } else { depth };
+        if beyond {
+            known = self.table.get(key, ply as i32);
+            if let Some(score) = settled(known, depth, alpha, beta, ply) {
+                return score;
+            }
+        }
         if depth <= 0 || ply >= MAX_PLY {
             return standing;
         }
@@ -506,8 +507,13 @@ impl<'a> Tree<'a> {
     ) -> i32 {
         let first = depth - late.unwrap_or(0);
         let narrow = late.is_some() || beta - alpha == 1;
-        if let Some(score) = self.score_unplayed(action, first, narrow, alpha, ply) {
-            return if self.visit(ply + 1) { score } else { 0 };
+        // Beyond the standard games, what an action does is only known after it.
+        if self.standard
+            && narrow
+            && first <= 0
+            && let Some(score) = self.foresee_after(action, -alpha, ply)
+        {
+            return if self.visit(ply + 1) { -score } else { 0 };
         }
         self.after(action, first, ply, |tree, same_side| {
             // In a double turn the same side is to move, and its score is its own.
@@ -623,6 +629,14 @@ impl<'a> Tree<'a> {
         };
         Color::ALL.into_iter().all(has_room)
     }
+}
+
+/// The score of a position so many plies from the root of which this is known, if nothing is left to find out.
+fn settled(known: Option<Entry>, depth: i32, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+    let entry = known?;
+    let settles = i32::from(entry.depth) >= depth && entry.settles(alpha, beta);
+    // A line is wanted at the root, and where the window is wide.
+    (settles && ply > 0 && beta - alpha == 1).then_some(entry.score)
 }
 
 /// The action with a tile drawn from the bag, where it draws. Nobody knows which, so some tile is taken: in one

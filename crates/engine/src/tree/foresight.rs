@@ -3,7 +3,7 @@
 use skep_rules::{Action, Color, Tile};
 
 use super::{Step, Tree};
-use crate::score::{FORCED, WIN};
+use crate::score::FORCED;
 
 /// How far from the truth an expectation may be.
 const DOUBT: i32 = 30;
@@ -11,37 +11,6 @@ const DOUBT: i32 = 30;
 const CHECKED: u64 = 32;
 
 impl Tree<'_> {
-    /// The score of an action, or a bound for it, if that is known without playing it: half of all positions need not even
-    /// be set up. Beyond the standard games, what an action does is only known after it.
-    #[inline]
-    pub(super) fn score_unplayed(
-        &self,
-        action: Action,
-        depth: i32,
-        narrow: bool,
-        alpha: i32,
-        ply: usize,
-    ) -> Option<i32> {
-        if !self.standard {
-            None
-        } else if self.is_known_to_lose(action, ply) {
-            Some(ply as i32 + 2 - WIN)
-        } else if narrow && depth <= 0 {
-            self.foresee_after(action, -alpha, ply).map(|score| -score)
-        } else {
-            None
-        }
-    }
-
-    /// Whether the other side could surround the Queen of the side to move and, as is remembered, can after this action too.
-    #[inline]
-    fn is_known_to_lose(&self, action: Action, ply: usize) -> bool {
-        let wins = |key| self.memory.judgements.get(key).is_some_and(|judgement| judgement.wins);
-        self.steps[ply].threatened
-            && self.position.hash_after(action).is_some_and(wins)
-            && (matches!(action, Action::Place { .. }) || !self.repeats(action, ply))
-    }
-
     /// A bound for a position at the horizon, so good that it need not be judged: how the one before looked and what the
     /// action since usually changes say enough, if both Queens have room.
     #[inline]
@@ -52,7 +21,8 @@ impl Tree<'_> {
         (score >= beta && self.may_foresee(beta, key) && self.have_room(5)).then_some(score)
     }
 
-    /// The same for the position after an action, which need not be played.
+    /// The same for the position after an action of a standard game, which need not be played: half of all positions need
+    /// not even be set up.
     #[inline]
     pub(super) fn foresee_after(&self, action: Action, beta: i32, ply: usize) -> Option<i32> {
         let Step { standing, key, since, .. } = self.steps[ply];
