@@ -136,17 +136,21 @@ pub(crate) fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
 
 /// Whether the tile can be displaced to that cell. The game must not be over.
 pub(crate) fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
-    if !position.has_queen_in_play(position.to_move()) {
+    let board = position.board();
+    if !position.has_queen_in_play(position.to_move()) || !board.tops().contains(tile) {
         return false;
     }
     let mut wanted = Wanted { to, found: false };
     let own = awake(position);
     displace(position, own.and(TileSet::from(tile)), &Throwers::new(Throws::NONE), &mut wanted);
-    wanted.found || {
-        let (throwers, cell) = (throwers(position, own), position.board().cell_of(tile));
-        let is_thrown = throwers.iter().any(|throws| throws.tiles.contains(tile));
-        is_thrown && pillbug::landings(&throwers, tile, cell).contains_cell(to, cell)
-    }
+    let cell = board.cell_of(tile);
+    // Both cells of a throw are beside the thrower.
+    wanted.found
+        || cell.distance_to(to) <= 2 && board.at(to).is_empty() && {
+            let throwers = throwers(position, own);
+            let is_thrown = throwers.iter().any(|throws| throws.tiles.contains(tile));
+            is_thrown && pillbug::landings(&throwers, tile, cell).contains_cell(to, cell)
+        }
 }
 
 /// Tells the sink all legal actions. The game must not be over.
