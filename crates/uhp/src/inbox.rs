@@ -24,6 +24,8 @@ pub(crate) struct Inbox {
     sender: SyncSender<Event>,
     /// Lines that came during a search.
     waiting: VecDeque<String>,
+    /// One for every line that has arrived and is not answered yet. If it is full, no more are read.
+    unanswered: Receiver<()>,
     ended: bool,
 }
 
@@ -31,9 +33,12 @@ impl Inbox {
     /// Begins to listen to the viewer.
     pub(crate) fn open(input: impl BufRead + Send + 'static) -> Inbox {
         let (sender, events) = mpsc::sync_channel(MAX_WAITING);
+        let (arrived, unanswered) = mpsc::sync_channel(MAX_WAITING);
         let to = sender.clone();
-        lines::hand_over(input, move |line| to.send(line.map_or(Event::End, Event::Line)).is_ok());
-        Inbox { events, sender, waiting: VecDeque::new(), ended: false }
+        lines::hand_over(input, move |line| {
+            arrived.send(()).is_ok() && to.send(line.map_or(Event::End, Event::Line)).is_ok()
+        });
+        Inbox { events, sender, waiting: VecDeque::new(), unanswered, ended: false }
     }
 
     /// For those who have something to tell.
@@ -46,6 +51,8 @@ impl Inbox {
         while self.waiting.is_empty() && !self.ended {
             self.keep(self.events.recv().ok()?);
         }
+        // Another one may come in its place.
+        let _ = self.unanswered.try_recv();
         self.waiting.pop_front()
     }
 
@@ -77,4 +84,50 @@ pub(crate) enum Heard {
     Better(String),
     Stop,
     Nothing,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, BufReader, Read};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+    use std::time::Duration;
+
+    use super::*;
+
+    /// A viewer that says something again and again; how often is counted.
+    struct Talker {
+        said: Arc<AtomicUsize>,
+        most: usize,
+    }
+
+    impl Read for Talker {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            if self.said.load(Ordering::SeqCst) == self.most {
+                return Ok(0);
+            }
+            self.said.fetch_add(1, Ordering::SeqCst);
+            buffer[..5].copy_from_slice(b"info\n");
+            Ok(5)
+        }
+    }
+
+    #[test]
+    fn whoever_says_much_during_a_search_has_to_wait_and_nothing_is_lost() {
+        let said = Arc::new(AtomicUsize::new(0));
+        let most = 3 * MAX_WAITING;
+        let mut inbox = Inbox::open(BufReader::new(Talker { said: Arc::clone(&said), most }));
+        // A search that hears all that is said.
+        for _ in 0..MAX_WAITING {
+            assert!(matches!(inbox.next_of_search(), Some(Heard::Nothing)));
+        }
+        thread::sleep(Duration::from_millis(100));
+        // One more has been read and cannot be handed over.
+        assert!(said.load(Ordering::SeqCst) <= MAX_WAITING + 1);
+        for _ in 0..most {
+            assert_eq!(inbox.next_line().as_deref(), Some("info"));
+        }
+        assert_eq!(inbox.next_line(), None);
+    }
 }
