@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::evaluate::Judgement;
 use crate::fetch::fetch;
+use crate::pages;
 
 /// A cache of judgements by the hashes of their positions. A slot is one number, so threads can share it.
 pub(crate) struct Judgements(Vec<AtomicU64>);
@@ -16,7 +17,7 @@ impl Judgements {
     const SCORE: u32 = 64 - Judgements::SLOT;
 
     pub(crate) fn new() -> Judgements {
-        Judgements(std::iter::repeat_with(AtomicU64::default).take(1 << Judgements::SLOT).collect())
+        Judgements(pages::list(1 << Judgements::SLOT))
     }
 
     pub(crate) fn clear(&mut self) {

@@ -32,6 +32,7 @@ mod look;
 pub mod network;
 mod network_weights;
 mod order;
+mod pages;
 mod picker;
 mod player;
 mod proofs;

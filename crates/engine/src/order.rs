@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI16, AtomicU32, Ordering};
 use skep_rules::{Action, Cell, Direction, Position, Tile};
 
 use crate::judgements::Judgements;
+use crate::pages;
 use crate::picker::Rated;
 
 /// What is remembered of actions that were good elsewhere in the tree. All threads of a search share it: what one of
@@ -52,14 +53,11 @@ impl Memory {
     pub(crate) const FAVORITES: usize = 4;
 
     pub(crate) fn new() -> Memory {
-        fn zeros<T: Default>(count: usize) -> Vec<T> {
-            std::iter::repeat_with(T::default).take(count).collect()
-        }
         let mut memory = Memory {
-            answers: zeros(HISTORY),
-            history: zeros(HISTORY),
-            continuation: zeros(CONTINUATION),
-            changes: zeros(HISTORY),
+            answers: pages::list(HISTORY),
+            history: pages::list(HISTORY),
+            continuation: pages::list(CONTINUATION),
+            changes: pages::list(HISTORY),
             judgements: Judgements::new(),
         };
         // The system hands out memory when it is written to for the first time. That takes long, so not in a search.

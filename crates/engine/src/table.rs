@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::fetch::fetch;
+use crate::pages;
 use crate::score::FORCED;
 
 /// What a stored score means.
@@ -57,9 +58,7 @@ impl Table {
     pub(crate) fn new(megabytes: usize) -> Table {
         let count = (megabytes.max(1) << 20) / size_of::<Slot>();
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        let mut slots = Vec::new();
-        slots.resize_with(count, Slot::default);
-        Table { slots, age: 0 }
+        Table { slots: pages::list(count), age: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
