@@ -22,6 +22,7 @@ struct Analysis {
     to_move: &'static str,
     depth: u32,
     nodes: u64,
+    foreseen: u64,
     seconds: f64,
     lines: Vec<Line>,
 }
@@ -44,6 +45,7 @@ impl Analysis {
             to_move: side(position),
             depth: report.depth,
             nodes: report.nodes,
+            foreseen: report.foreseen,
             seconds: (report.time.as_secs_f64() * 1e3).round() / 1e3,
             lines: report.lines.iter().map(line).collect(),
         }

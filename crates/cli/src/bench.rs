@@ -4,14 +4,19 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use skep_engine::Bench;
+
 use crate::args::BenchArgs;
 use crate::error::Error;
 
 /// Searches and prints how many positions that took, and how many a second.
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let start = Instant::now();
-    let nodes = skep_engine::bench(args.depth);
+    let Bench { nodes, foreseen } = skep_engine::bench(args.depth);
     let rate = nodes as f64 / start.elapsed().as_secs_f64();
-    writeln!(out, "{nodes} positions, {rate:.0} a second")?;
+    writeln!(
+        out,
+        "{nodes} positions, {rate:.0} a second; {foreseen} were foreseen and not set up"
+    )?;
     Ok(ExitCode::SUCCESS)
 }

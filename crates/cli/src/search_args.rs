@@ -30,8 +30,9 @@ Examples:
 
 With --json the result is an object; with --all too there is one a line for
 every depth. `score` is in hundredths, `forced` the number of actions to a win
-(below zero: to a loss) or null:
-  {"to_move":"white","depth":6,"nodes":52144,"seconds":0.031,
+(below zero: to a loss) or null; `foreseen` tells of how many positions it knew
+enough without playing the action that leads there:
+  {"to_move":"white","depth":6,"nodes":52144,"foreseen":24100,"seconds":0.031,
    "lines":[{"score":35,"forced":null,"moves":["wA1 -wQ","bQ bA1\\"]}]}"#
 )]
 pub(crate) struct AnalyseArgs {

@@ -14,15 +14,27 @@ const GAMES: [&str; 4] = [
     "Venom+MLP",
 ];
 
+/// What a fixed amount of work takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bench {
+    /// How many positions were visited.
+    pub nodes: u64,
+    /// How many of them were told without being set up.
+    pub foreseen: u64,
+}
+
 /// Searches some positions to a depth; tells how many positions that took.
-pub fn bench(depth: u32) -> u64 {
-    let mut nodes = 0;
+pub fn bench(depth: u32) -> Bench {
+    let mut total = Bench::default();
     for text in GAMES {
         let Ok(game) = text.parse::<Game>() else { continue };
         let mut engine = Engine::new(16);
         let limits = Limits { depth: Some(depth), ..Limits::default() };
         let report = engine.search(&game, limits, &AtomicBool::new(false), &mut |_| {});
-        nodes += report.map_or(0, |report| report.nodes);
+        if let Some(report) = report {
+            total.nodes += report.nodes;
+            total.foreseen += report.foreseen;
+        }
     }
-    nodes
+    total
 }

@@ -47,7 +47,7 @@ mod tree;
 mod weights;
 
 pub use at_once::best_at_sight;
-pub use bench::bench;
+pub use bench::{Bench, bench};
 pub use choose::choose;
 pub use clock::Clock;
 pub use evaluate::{evaluate, weights};

@@ -22,6 +22,8 @@ pub struct Report {
     pub depth: u32,
     /// How many positions it has visited.
     pub nodes: u64,
+    /// Of how many of them it has told how good they are without playing the action that leads there.
+    pub foreseen: u64,
     /// How long it took.
     pub time: Duration,
     /// The best lines, each with another first action, the best first. There is at least one.
@@ -121,26 +123,48 @@ impl Engine {
             rounds: rounds.as_ref(),
         };
         let helpers_stop = AtomicBool::new(false);
-        let helpers_nodes = AtomicU64::new(0);
-        let (found, nodes) = thread::scope(|scope| {
+        let helpers_visits = Visits::default();
+        let (found, tree) = thread::scope(|scope| {
             for _ in 1..self.threads {
                 let path = path.clone();
-                let (stop, nodes) = (&helpers_stop, &helpers_nodes);
+                let (stop, visits) = (&helpers_stop, &helpers_visits);
                 // They go on until the first thread ends.
                 let limits = Limits { depth: limits.depth, ..Limits::default() };
                 let deadline = Deadline::new(limits, self.clock);
                 scope.spawn(move || {
                     let tree = Tree::new(game.position(), path, shared, deadline, stop);
-                    help(tree, nodes);
+                    help(tree, visits);
                 });
             }
             let mut tree = Tree::new(game.position(), path, shared, deadline, stop);
-            let found = deepen(&mut tree, lines.max(1), &helpers_nodes, tell);
+            let found = deepen(&mut tree, lines.max(1), &helpers_visits, tell);
             helpers_stop.store(true, Ordering::Relaxed);
-            (found, tree.nodes)
+            (found, tree)
         });
         // All have ended by now, and what they did counts.
-        found.map(|report| Report { nodes: nodes + helpers_nodes.into_inner(), ..report })
+        let (nodes, foreseen) = helpers_visits.with_those_of(&tree);
+        found.map(|report| Report { nodes, foreseen, ..report })
+    }
+}
+
+/// What the helpers have visited so far.
+#[derive(Default)]
+struct Visits {
+    nodes: AtomicU64,
+    foreseen: AtomicU64,
+}
+
+impl Visits {
+    /// Takes over what a helper has counted.
+    fn take(&self, tree: &mut Tree<'_>) {
+        self.nodes.fetch_add(std::mem::take(&mut tree.nodes), Ordering::Relaxed);
+        self.foreseen.fetch_add(std::mem::take(&mut tree.foreseen), Ordering::Relaxed);
+    }
+
+    /// How many positions they have visited together with the first thread, and how many of them were foreseen.
+    fn with_those_of(&self, tree: &Tree<'_>) -> (u64, u64) {
+        let nodes = tree.nodes + self.nodes.load(Ordering::Relaxed);
+        (nodes, tree.foreseen + self.foreseen.load(Ordering::Relaxed))
     }
 }
 
@@ -160,11 +184,11 @@ fn past(game: &Game) -> Vec<u64> {
 }
 
 /// Searches beside the first thread, and shares what it finds through the table.
-fn help(mut tree: Tree<'_>, nodes: &AtomicU64) {
+fn help(mut tree: Tree<'_>, visits: &Visits) {
     let (mut depth, mut score) = (1, 0);
     while depth <= MAX_DEPTH && tree.deadline.allows_deeper(depth as u32 - 1) {
         score = round(&mut tree, depth, score);
-        nodes.fetch_add(tree.take_nodes(), Ordering::Relaxed);
+        visits.take(&mut tree);
         let Some(round) = tree.end_round(score) else { break };
         (depth, score) = (round.depth as i32 + 1, round.line.score.0);
         tree.may_stop();
@@ -174,7 +198,7 @@ fn help(mut tree: Tree<'_>, nodes: &AtomicU64) {
 fn deepen(
     tree: &mut Tree<'_>,
     count: usize,
-    others: &AtomicU64,
+    others: &Visits,
     tell: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
     let mut found: Option<Report> = None;
@@ -197,7 +221,8 @@ fn deepen(
             // In the first round, whatever has been looked at is better than nothing.
             if let (None, Some(best)) = (&found, tree.best) {
                 let lines = vec![Line { score: Score(0), actions: vec![best] }];
-                found = Some(Report { depth: 1, nodes: 0, time: Duration::ZERO, lines });
+                let time = Duration::ZERO;
+                found = Some(Report { depth: 1, nodes: 0, foreseen: 0, time, lines });
             }
             // What the unfinished round holds for best has been compared with the best of the last one.
             if let (Some(report), Some(best), true) = (&mut found, tree.best, lines.is_empty())
@@ -212,8 +237,9 @@ fn deepen(
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
         let best_score = lines.first()?.score.0;
-        let nodes = tree.nodes + others.load(Ordering::Relaxed);
-        let report = Report { depth: depth as u32, nodes, time: tree.deadline.elapsed(), lines };
+        let (nodes, foreseen) = others.with_those_of(tree);
+        let time = tree.deadline.elapsed();
+        let report = Report { depth: depth as u32, nodes, foreseen, time, lines };
         tell(&report);
         found = Some(report);
         tree.may_stop();

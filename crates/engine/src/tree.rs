@@ -68,6 +68,8 @@ pub(crate) struct Tree<'a> {
     pub(crate) position: Position,
     pub(crate) deadline: Deadline,
     pub(crate) nodes: u64,
+    /// How many of them were told without being set up.
+    pub(crate) foreseen: u64,
     /// The best first action of the round under way.
     pub(crate) best: Option<Action>,
     /// First actions that have their line already.
@@ -121,6 +123,7 @@ impl<'a> Tree<'a> {
             attentive: shared.busy.is_some() || deadline.counts_nodes(),
             deadline,
             nodes: 0,
+            foreseen: 0,
             best: None,
             excluded: Vec::new(),
             table: shared.table,
@@ -186,11 +189,6 @@ impl<'a> Tree<'a> {
         Some(round)
     }
 
-    /// The positions visited since this was asked.
-    pub(crate) fn take_nodes(&mut self) -> u64 {
-        std::mem::take(&mut self.nodes)
-    }
-
     /// The best line, as the table remembers it.
     pub(crate) fn line(&self, length: usize) -> Vec<Action> {
         let mut position = self.position.clone();
@@ -216,6 +214,14 @@ impl<'a> Tree<'a> {
         }
         self.nodes += u64::from(!self.is_leaving());
         !self.is_leaving()
+    }
+
+    /// The same for one whose score is foreseen, so that it is not set up.
+    #[inline]
+    fn pass_by(&mut self, ply: usize) -> bool {
+        let visited = self.visit(ply);
+        self.foreseen += u64::from(visited);
+        visited
     }
 
     /// Sees whether something has happened elsewhere.
@@ -481,7 +487,7 @@ impl<'a> Tree<'a> {
         }
         let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
         if reduced <= 0 && self.foresee_after(Action::Pass, 1 - beta, ply).is_some() {
-            return if self.visit(ply + 1) { None } else { Some(0) };
+            return if self.pass_by(ply + 1) { None } else { Some(0) };
         }
         let score = self.after(Action::Pass, reduced, ply, |tree, _| {
             -tree.search(reduced, -beta, 1 - beta, ply + 1, true)
@@ -513,7 +519,7 @@ impl<'a> Tree<'a> {
             && first <= 0
             && let Some(score) = self.foresee_after(action, -alpha, ply)
         {
-            return if self.visit(ply + 1) { -score } else { 0 };
+            return if self.pass_by(ply + 1) { -score } else { 0 };
         }
         self.after(action, first, ply, |tree, same_side| {
             // In a double turn the same side is to move, and its score is its own.

@@ -44,6 +44,17 @@ fn the_same_search_visits_the_same_positions() {
 }
 
 #[test]
+fn positions_are_foreseen_in_standard_games_only() {
+    let report = search(&middle(), to_depth(8)).unwrap();
+    // About half of them, never all: somebody has to look.
+    assert!(report.foreseen > report.nodes / 4 && report.foreseen < report.nodes * 3 / 4);
+    let venom: Game = "Venom+MLP".parse().unwrap();
+    let report = search(&venom, to_depth(3)).unwrap();
+    assert_eq!(report.foreseen, 0);
+    assert!(report.nodes > 100);
+}
+
+#[test]
 fn limits_are_kept() {
     let game: Game = "Base+MLP".parse().unwrap();
     let report = search(&game, to_depth(3)).unwrap();

@@ -5,5 +5,5 @@
 // Nothing else in this module is called `bench`, which is what the attribute asks us to promise.
 #[unsafe(no_mangle)]
 pub extern "C" fn bench(depth: u32) -> u64 {
-    skep_engine::bench(depth)
+    skep_engine::bench(depth).nodes
 }
