@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use fastrand::Rng;
-use skep_engine::{Engine, Limits, Player, Report, choose};
+use skep_engine::{Engine, Limits, Player, Report, choose, write_line};
 use skep_rules::{Game, GameType, TileSet, perft};
 
 use crate::command::{self, Command};
@@ -35,7 +35,7 @@ pub fn serve_as(
         engine: Engine::new(options.megabytes),
         options,
         rng: seed.map_or_else(Rng::new, Rng::with_seed),
-        last: None,
+        last: String::new(),
     };
     server.answer(Ok(info()))?;
     while let Some(line) = server.inbox.next_line() {
@@ -76,7 +76,8 @@ struct Server<W> {
     engine: Engine,
     options: Options,
     rng: Rng,
-    last: Option<Report>,
+    /// The last search in this game, in words.
+    last: String,
 }
 
 impl<W: Write> Server<W> {
@@ -105,7 +106,7 @@ impl<W: Write> Server<W> {
             Command::GetOption(name) => self.options.get(&name).map_err(Trouble::Error),
             Command::SetOption(name, value) => self.set_option(&name, &value),
             Command::Perft(depth) => self.perft(depth),
-            Command::Line => Ok(self.line()),
+            Command::Line => Ok(self.last.clone()),
             Command::Help => Ok(HELP.to_owned()),
             // Outside a search there is nothing to stop.
             Command::Stop | Command::Exit => Ok(String::new()),
@@ -132,7 +133,7 @@ impl<W: Write> Server<W> {
         };
         self.game = game;
         self.engine.clear();
-        self.last = None;
+        self.last.clear();
         Ok(self.game.to_string())
     }
 
@@ -183,7 +184,7 @@ impl<W: Write> Server<W> {
         let Some(found) = found else {
             return Err(Trouble::Error("the search has found nothing".to_owned()));
         };
-        self.last = found.report;
+        self.last = found.report.map_or_else(String::new, |report| self.tell(&report));
         Ok(self.game.position().write_move(found.action))
     }
 
@@ -208,21 +209,11 @@ impl<W: Write> Server<W> {
         Ok(perft(self.game.position(), depth).to_string())
     }
 
-    /// The last search, in words.
-    fn line(&self) -> String {
-        let Some(report) = &self.last else { return String::new() };
-        let mut position = self.game.position().clone();
-        let mut moves = Vec::new();
-        for &action in &report.lines[0].actions {
-            if position.check(action).is_err() {
-                break;
-            }
-            moves.push(position.write_move(action));
-            let draws = position.draws(action);
-            position.play_listed(action.drawing(draws.into_iter().next()));
-        }
+    /// A search of the position, in words.
+    fn tell(&self, report: &Report) -> String {
+        let moves = write_line(self.game.position(), &report.lines[0].actions).join(";");
         let time = report.time.as_secs_f64();
         let (depth, score, nodes) = (report.depth, report.score(), report.nodes);
-        format!("depth {depth} score {score} nodes {nodes} time {time:.2} pv {}", moves.join(";"))
+        format!("depth {depth} score {score} nodes {nodes} time {time:.2} pv {moves}")
     }
 }

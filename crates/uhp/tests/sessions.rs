@@ -78,6 +78,16 @@ fn a_search_ends_at_its_depth_with_a_legal_move() {
 }
 
 #[test]
+fn the_line_of_a_search_stays_true_when_something_else_is_played() {
+    let answers =
+        answers(&["newgame Base+MLP", "bestmove depth 3", "pv", "play wA1", "pv", "newgame", "pv"]);
+    let line = answers[2].split(" pv ").nth(1).unwrap();
+    assert_eq!(line.split(';').next(), Some(answers[1].as_str()));
+    assert_eq!(answers[4], answers[2]);
+    assert_eq!(answers[6], "");
+}
+
+#[test]
 fn a_finished_game_has_no_best_move_and_goes_on() {
     let game = "newgame Base;BlackWins;White[2];wS1;bS1 wS1-";
     let answers = answers(&[game, "bestmove depth 1", "validmoves", "newgame", "play wS1"]);
