@@ -70,9 +70,9 @@ const STRENGTHS: [Strength; 10] = [
     Strength { name: "Guard",   meaning: "Sees most of what you threaten in time.",
                sight: Sight::Nodes(25_000),   lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Forager", meaning: "Goes a long way, and seldom comes back with nothing.",
-               sight: Sight::Nodes(90_000),   lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               sight: Sight::Nodes(75_000),   lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Scout",   meaning: "Has been where you are going.",
-               sight: Sight::Nodes(350_000),  lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               sight: Sight::Nodes(240_000),  lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Queen",   meaning: "The best that the engine can do in the time it has.",
                sight: Sight::Far,             lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
 ];
