@@ -64,7 +64,9 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
         Command::Solve(args) => solve::run(&args, out),
         Command::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
-            skep_uhp::serve_as(args.player, args.seed, input, out)?;
+            let search_args::UhpArgs { player, seed, repeated_stacks } = args;
+            let setup = skep_uhp::Setup { player, seed, repeated_stacks };
+            skep_uhp::serve_as(setup, input, out)?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Match(args) => arena::run(&args, out),

@@ -138,7 +138,8 @@ impl SolveArgs {
 #[command(after_help = r"Examples:
   skep uhp
   skep uhp --player 4
-  skep uhp --player random --seed 7")]
+  skep uhp --player random --seed 7
+  skep uhp --repeated-stacks")]
 pub(crate) struct UhpArgs {
     /// Who plays: a level from 1 to 10, random or greedy
     #[arg(long, value_name = "PLAYER", default_value_t)]
@@ -147,4 +148,9 @@ pub(crate) struct UhpArgs {
     /// Decide by the same chance every time
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+
+    /// Call the third occurrence of the same stacks a draw, whatever was placed or moved last, as many
+    /// other programs do
+    #[arg(long)]
+    pub(crate) repeated_stacks: bool,
 }

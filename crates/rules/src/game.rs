@@ -151,6 +151,20 @@ impl Game {
         self.occurrences.get(&self.position.hash()).copied().unwrap_or(1)
     }
 
+    /// How often the position has occurred, now included, if statuses did not count: in what was placed, moved, flipped or
+    /// stung last positions may differ then. By the rules that is no repetition, but many programs count so.
+    pub fn occurrences_without_statuses(&self) -> u32 {
+        let now = self.position.hash_without_statuses();
+        let mut past = self.position.clone();
+        let mut count = 1;
+        for &undo in self.history.iter().rev() {
+            past.undo(undo);
+            let counts = past.stage() != Stage::Second && past.hash_without_statuses() == now;
+            count += u32::from(counts);
+        }
+        count
+    }
+
     /// Whether the action is legal now, and if not, why.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         if self.ending().is_some() {

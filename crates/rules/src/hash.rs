@@ -29,6 +29,15 @@ impl Position {
         hash ^ self.hash_beyond()
     }
 
+    /// The same for two positions that differ only in their statuses: in what was placed, moved, flipped or stung last.
+    pub fn hash_without_statuses(&self) -> u64 {
+        let mut hash = self.board.hash();
+        if self.to_move == Color::Black {
+            hash ^= zobrist::BLACK_TO_MOVE;
+        }
+        if self.standard { hash } else { hash ^ self.hash_beyond() }
+    }
+
     /// The hash of the position after an action that [`Position::actions`] has listed, before it is played. Only in
     /// standard games, where it takes no more than the action itself.
     #[inline]

@@ -229,6 +229,21 @@ fn t11_another_resting_tile_makes_another_position() {
 }
 
 #[test]
+fn without_statuses_the_placed_queens_count_too() {
+    // The Queens were placed where they come to again and again.
+    let counts = |plies| {
+        let game = to_and_fro("Base", plies);
+        (game.occurrences(), game.occurrences_without_statuses())
+    };
+    assert_eq!([0, 4, 8].map(counts), [(1, 1), (1, 2), (2, 3)]);
+    // The same stacks with the other side to move are another position.
+    assert_eq!([1, 2, 3].map(counts), [(1, 1); 3]);
+    let with = |statuses| drawn("Base;White[5]", "wQ  wG1 bG1 bQ", statuses);
+    let same = [with(""), with("placed=bQ"), with("resting=bQ;moved=bQ")];
+    assert_eq!(same.map(|position| position.hash_without_statuses()), [with("").hash(); 3]);
+}
+
+#[test]
 fn a_game_that_goes_on_from_a_position_counts_anew() {
     let before = to_and_fro("Base", 8);
     let mut game = Game::from_position(before.position().clone());

@@ -12,6 +12,10 @@
 //! Options keep their values in a new game, and setting one forgets only what depends on it: all that was searched
 //! if `TableMegabytes` changes, nothing otherwise.
 //!
+//! What a repeated position is, programs do not agree on. By our rules two positions differ if another tile was placed or
+//! moved last, because that is what a Pillbug cannot throw. Whoever talks to a referee that compares only the stacks sets
+//! `DrawByRepeatedStacks` to `True`: then their third occurrence with the same side to move ends the game here too.
+//!
 //! Beyond the protocol there are `bestmove nodes N`, `stop`, which ends a search with the best move so far, `pv`, which
 //! tells about the last search, and `perft N`.
 //!
@@ -30,4 +34,5 @@ mod thinker;
 pub use client::{Client, ClientError};
 pub use command_line::{CommandLine, CommandLineError};
 pub use limit::{Limit, LimitError, read_time};
+pub use options::Setup;
 pub use server::{serve, serve_as};

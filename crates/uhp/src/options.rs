@@ -1,10 +1,20 @@
 //! What can be set.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use skep_engine::{Level, MAX_THREADS, Player};
+
+/// How an engine begins, before anybody has said a word to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// Who plays.
+    pub player: Player,
+    /// Chance is the same for the same seed.
+    pub seed: Option<u64>,
+    /// The option `DrawByRepeatedStacks`.
+    pub repeated_stacks: bool,
+}
 
 /// The engine's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +27,8 @@ pub(crate) struct Options {
     pub(crate) player: Player,
     /// Whether the best moves of a search under way are told.
     pub(crate) interim: bool,
+    /// Whether the third occurrence of the same stacks is a draw, whatever was placed or moved last.
+    pub(crate) repeated_stacks: bool,
 }
 
 const MEGABYTES: &str = "TableMegabytes";
@@ -24,14 +36,21 @@ const THREADS: &str = "Threads";
 const LEVEL: &str = "Level";
 /// Mzinga's name for it, so that what knows Mzinga knows us.
 const INTERIM: &str = "ReportIntermediateBestMoves";
-const NAMES: [&str; 4] = [MEGABYTES, THREADS, LEVEL, INTERIM];
+const STACKS: &str = "DrawByRepeatedStacks";
+const NAMES: [&str; 5] = [MEGABYTES, THREADS, LEVEL, INTERIM, STACKS];
 
 const MEGABYTES_RANGE: RangeInclusive<usize> = 1..=4096;
 const THREADS_RANGE: RangeInclusive<usize> = 1..=MAX_THREADS;
 
 impl Default for Options {
     fn default() -> Options {
-        Options { megabytes: 64, threads: 1, player: Player::default(), interim: false }
+        Options {
+            megabytes: 64,
+            threads: 1,
+            player: Player::default(),
+            interim: false,
+            repeated_stacks: false,
+        }
     }
 }
 
@@ -57,11 +76,8 @@ impl Options {
                     .parse()
                     .map_err(|_| format!("{name} is a number from 1 to 10, random or greedy"))?;
             }
-            _ => {
-                let value = value.to_ascii_lowercase();
-                self.interim =
-                    bool::from_str(&value).map_err(|_| format!("{name} is True or False"))?;
-            }
+            STACKS => self.repeated_stacks = read_bool(name, value)?,
+            _ => self.interim = read_bool(name, value)?,
         }
         Ok(self.line(name))
     }
@@ -78,7 +94,8 @@ impl Options {
                 let values: Vec<String> = players.map(|player| player.to_string()).collect();
                 format!("{name};enum;{};{};{}", self.player, default.player, values.join(";"))
             }
-            _ => format!("{name};bool;{};{}", word(self.interim), word(default.interim)),
+            STACKS => boolean(name, self.repeated_stacks, default.repeated_stacks),
+            _ => boolean(name, self.interim, default.interim),
         }
     }
 }
@@ -98,6 +115,11 @@ fn number(name: &str, value: usize, default: usize, range: RangeInclusive<usize>
     format!("{name};int;{value};{default};{};{}", range.start(), range.end())
 }
 
-fn word(value: bool) -> impl Display {
-    if value { "True" } else { "False" }
+fn read_bool(name: &str, value: &str) -> Result<bool, String> {
+    bool::from_str(&value.to_ascii_lowercase()).map_err(|_| format!("{name} is True or False"))
+}
+
+fn boolean(name: &str, value: bool, default: bool) -> String {
+    let word = |value| if value { "True" } else { "False" };
+    format!("{name};bool;{};{}", word(value), word(default))
 }

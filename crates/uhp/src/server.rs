@@ -3,12 +3,12 @@
 use std::io::{self, BufRead, Write};
 
 use fastrand::Rng;
-use skep_engine::{Engine, Limits, Player, Report, choose, write_line};
-use skep_rules::{Game, GameType, TileSet, perft};
+use skep_engine::{Engine, Limits, Report, choose, write_line};
+use skep_rules::{Game, GameType, Reason, TileSet, perft};
 
 use crate::command::{self, Command};
 use crate::inbox::Inbox;
-use crate::options::Options;
+use crate::options::{Options, Setup};
 use crate::thinker::Thinker;
 
 const HELP: &str = "\
@@ -17,17 +17,17 @@ bestmove nodes N; stop; undo [N]; options [get NAME|set NAME VALUE]; perft N; pv
 
 /// Answers lines until the input ends or says `exit`.
 pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
-    serve_as(Player::default(), None, input, output)
+    serve_as(Setup::default(), input, output)
 }
 
-/// The same, with another player and the same chance for the same seed.
+/// The same, set up in another way.
 pub fn serve_as(
-    player: Player,
-    seed: Option<u64>,
+    setup: Setup,
     input: impl BufRead + Send + 'static,
     output: impl Write,
 ) -> io::Result<()> {
-    let options = Options { player, ..Options::default() };
+    let Setup { player, seed, repeated_stacks } = setup;
+    let options = Options { player, repeated_stacks, ..Options::default() };
     let mut server = Server {
         inbox: Inbox::open(input),
         output,
@@ -140,8 +140,21 @@ impl<W: Write> Server<W> {
     fn play(&mut self, text: &str) -> Result<String, Trouble> {
         let draw = |bag: TileSet| self.rng.choice(bag.into_iter().collect::<Vec<_>>());
         match self.game.play_text_drawing(text, draw) {
-            Ok(()) => Ok(self.game.to_string()),
+            Ok(()) => {
+                self.claim_draw();
+                Ok(self.game.to_string())
+            }
             Err(error) => Err(Trouble::InvalidMove(error.to_string())),
+        }
+    }
+
+    /// Ends the game where the other side may count positions in another way than the rules do, if it is to be so.
+    fn claim_draw(&mut self) {
+        let repeats = self.options.repeated_stacks
+            && self.game.position().game_type().draws_by_repetition()
+            && self.game.occurrences_without_statuses() >= 3;
+        if repeats && self.game.ending().is_none() {
+            let _ = self.game.agree_on_draw();
         }
     }
 
@@ -194,6 +207,11 @@ impl<W: Write> Server<W> {
         if count > most {
             let sentence = format!("there is nothing to take back beyond {most} moves");
             return Err(Trouble::Error(sentence));
+        }
+        // An end that is not on the table goes with the last move.
+        let reason = self.game.ending().map(|ending| ending.reason);
+        if matches!(reason, Some(Reason::Agreement | Reason::Resignation)) {
+            self.game.undo();
         }
         for _ in 0..count {
             self.game.undo();

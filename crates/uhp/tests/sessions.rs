@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use fastrand::Rng;
 use skep_engine::Player;
-use skep_uhp::{serve, serve_as};
+use skep_uhp::{Setup, serve, serve_as};
 
 /// What the engine says to these lines.
 fn session(input: impl Into<Vec<u8>>) -> String {
@@ -43,6 +43,59 @@ fn a_mark_of_the_encoding_before_the_first_line_is_passed_over() {
     assert_eq!(session("\u{feff}newgame Base\n"), session("newgame Base\n"));
     // Anywhere else it is an error like others.
     assert!(session("ok\n\u{feff}newgame Base\n").contains("\nerr "));
+}
+
+/// Two Queens are placed, and then go to and fro until the same stacks have occurred three times.
+fn to_and_fro() -> Vec<&'static str> {
+    let to_and_fro = ["play wQ -wS1", "play bQ bB1-", "play wQ \\wS1", "play bQ bB1\\"];
+    let placed = ["newgame Base", "play wS1", "play bB1 wS1-", "play wQ \\wS1", "play bQ bB1\\"];
+    [&placed[..], &to_and_fro, &to_and_fro].concat()
+}
+
+#[test]
+fn what_was_placed_last_makes_another_position() {
+    let mut lines = to_and_fro();
+    lines.extend(["play wQ -wS1", "bestmove depth 1"]);
+    let answers = answers(&lines);
+    assert!(answers[12].starts_with("Base;InProgress;White[7];"), "{}", answers[12]);
+    // After they were moved there, this has occurred three times.
+    assert!(answers[13].starts_with("Base;Draw;Black[7];"), "{}", answers[13]);
+    assert_eq!(answers[14], "err the game is over");
+}
+
+#[test]
+fn repeated_stacks_are_a_draw_for_those_who_want_it() {
+    let mut lines = to_and_fro();
+    lines[0] = "options set DrawByRepeatedStacks True";
+    lines.extend(["validmoves", "undo", "play bQ bB1\\", "undo 2", "newgame"]);
+    let answers = answers(&lines);
+    assert_eq!(answers[0], "DrawByRepeatedStacks;bool;True;False");
+    for answer in &answers[1..12] {
+        assert!(answer.starts_with("Base;InProgress;"), "{answer}");
+    }
+    assert!(answers[12].starts_with("Base;Draw;White[7];"), "{}", answers[12]);
+    assert_eq!(answers[13], "err the game is over");
+    // The draw is taken back with its move, comes again with it, and is forgotten with the game.
+    assert_eq!(answers[14], answers[11]);
+    assert_eq!(answers[15], answers[12]);
+    assert_eq!(answers[16], answers[10]);
+    assert_eq!(answers[17], "Base;NotStarted;White[1]");
+    let mut output = Vec::new();
+    let setup = Setup { repeated_stacks: true, ..Setup::default() };
+    serve_as(setup, Cursor::new(to_and_fro().join("\n")), &mut output).unwrap();
+    assert!(String::from_utf8(output).unwrap().contains("Base;Draw;White[7];"));
+}
+
+#[test]
+fn an_end_that_is_not_on_the_table_is_taken_back_with_the_last_move() {
+    for state in ["Draw", "WhiteWins", "BlackWins"] {
+        let game = format!("newgame Base;{state};White[2];wS1;bS1 wS1-");
+        let answers = answers(&[&game, "play wQ -wS1", "undo", "play bS1 wS1-"]);
+        assert_eq!(answers[0], game.strip_prefix("newgame ").unwrap());
+        assert!(answers[1].starts_with("invalidmove "), "{}", answers[1]);
+        assert_eq!(answers[2], "Base;InProgress;Black[1];wS1");
+        assert_eq!(answers[3], "Base;InProgress;White[2];wS1;bS1 wS1-");
+    }
 }
 
 #[test]
@@ -227,7 +280,8 @@ fn the_same_seed_plays_the_same() {
     let game = |seed| {
         let mut output = Vec::new();
         let lines = "bestmove depth 1\n".repeat(20);
-        serve_as(Player::Random, Some(seed), Cursor::new(lines), &mut output).unwrap();
+        let setup = Setup { player: Player::Random, seed: Some(seed), ..Setup::default() };
+        serve_as(setup, Cursor::new(lines), &mut output).unwrap();
         output
     };
     assert_eq!(game(1), game(1));
@@ -262,7 +316,9 @@ fn options_are_listed_got_and_set() {
     assert_eq!(listed[0], "TableMegabytes;int;64;64;1;4096");
     assert_eq!(listed[1], "Threads;int;1;1;1;64");
     assert!(listed[2].starts_with("Level;enum;10;10;"), "{}", listed[2]);
-    assert_eq!(listed[3..], ["ReportIntermediateBestMoves;bool;False;False"]);
+    let both =
+        ["ReportIntermediateBestMoves;bool;False;False", "DrawByRepeatedStacks;bool;False;False"];
+    assert_eq!(listed[3..], both);
     assert_eq!(answers[1], "TableMegabytes;int;8;64;1;4096");
     assert_eq!(answers[2], answers[1]);
     assert!(answers[3..].iter().all(|answer| answer.starts_with("err ")), "{answers:?}");
