@@ -29,7 +29,8 @@ impl Position {
         hash ^ self.hash_beyond()
     }
 
-    /// The same for two positions that differ only in their statuses: in what was placed, moved, flipped or stung last.
+    /// A number that is also the same for positions that differ only in their statuses: in what was placed, moved, flipped
+    /// or stung last.
     pub fn hash_without_statuses(&self) -> u64 {
         let mut hash = self.board.hash();
         if self.to_move == Color::Black {
