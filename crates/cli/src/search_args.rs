@@ -149,7 +149,7 @@ pub(crate) struct UhpArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 
-    /// Call the third occurrence of the same stacks a draw, whatever was placed or moved last, as many
+    /// Call the third occurrence of the same stacks a draw, whatever was placed or moved last, as some
     /// other programs do
     #[arg(long)]
     pub(crate) repeated_stacks: bool,

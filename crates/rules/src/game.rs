@@ -151,8 +151,8 @@ impl Game {
         self.occurrences.get(&self.position.hash()).copied().unwrap_or(1)
     }
 
-    /// How often the position has occurred, now included, if statuses did not count: in what was placed, moved, flipped or
-    /// stung last positions may differ then. By the rules that is no repetition, but many programs count so.
+    /// How often the position has occurred, now included, whatever was placed, moved, flipped or stung last. By the rules that
+    /// is no repetition, but some programs count so.
     pub fn occurrences_without_statuses(&self) -> u32 {
         let now = self.position.hash_without_statuses();
         let mut past = self.position.clone();

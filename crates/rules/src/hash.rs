@@ -13,10 +13,7 @@ impl Position {
     /// practically never for two different ones. Equal tiles are interchangeable; turn
     /// numbers do not count.
     pub fn hash(&self) -> u64 {
-        let mut hash = self.board.hash();
-        if self.to_move == Color::Black {
-            hash ^= zobrist::BLACK_TO_MOVE;
-        }
+        let mut hash = self.hash_without_statuses();
         let Statuses { resting, stung, placed, moved, flipped } = self.statuses;
         hash ^= self.hash_set(Family::Resting, resting);
         hash ^= self.hash_set(Family::Placed, placed);
@@ -25,12 +22,12 @@ impl Position {
             return hash;
         }
         hash ^= self.hash_set(Family::Stung, stung);
-        hash ^= self.hash_set(Family::Flipped, flipped);
-        hash ^ self.hash_beyond()
+        hash ^ self.hash_set(Family::Flipped, flipped)
     }
 
     /// A number that is also the same for positions that differ only in their statuses: in what was placed, moved, flipped
     /// or stung last.
+    #[inline]
     pub fn hash_without_statuses(&self) -> u64 {
         let mut hash = self.board.hash();
         if self.to_move == Color::Black {

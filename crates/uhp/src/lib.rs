@@ -13,8 +13,8 @@
 //! if `TableMegabytes` changes, nothing otherwise.
 //!
 //! What a repeated position is, programs do not agree on. By our rules two positions differ if another tile was placed or
-//! moved last, because that is what a Pillbug cannot throw. Whoever talks to a referee that compares only the stacks sets
-//! `DrawByRepeatedStacks` to `True`: then their third occurrence with the same side to move ends the game here too.
+//! moved last: what was moved last cannot be thrown, for example. Whoever talks to a referee that compares only the stacks
+//! sets `DrawByRepeatedStacks` to `True`: then their third occurrence with the same side to move ends the game here too.
 //!
 //! Beyond the protocol there are `bestmove nodes N`, `stop`, which ends a search with the best move so far, `pv`, which
 //! tells about the last search, and `perft N`.

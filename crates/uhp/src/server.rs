@@ -148,12 +148,13 @@ impl<W: Write> Server<W> {
         }
     }
 
-    /// Ends the game where the other side may count positions in another way than the rules do, if it is to be so.
+    /// Agrees on a draw with a referee who compares only stacks, if it is to be so.
     fn claim_draw(&mut self) {
         let repeats = self.options.repeated_stacks
             && self.game.position().game_type().draws_by_repetition()
             && self.game.occurrences_without_statuses() >= 3;
-        if repeats && self.game.ending().is_none() {
+        if repeats {
+            // Where the game is over already, there is nothing to agree on.
             let _ = self.game.agree_on_draw();
         }
     }
