@@ -12,7 +12,7 @@ use crate::bugs::pillbug::Throws;
 use crate::bugs::{beetle, grasshopper, ladybug, queen, spider};
 use crate::color::{ByColor, Color};
 use crate::ground::Mark;
-use crate::hex::{Cell, Direction, Directions};
+use crate::hex::{Cell, Directions};
 use crate::one_hive::pins;
 use crate::patch::Patch;
 use crate::position::Position;
@@ -210,7 +210,8 @@ impl Survey {
     }
 
     /// To how many free sides of the player's Queen enemy tiles can get that are not beside her yet. If
-    /// there is one free side left, that is exact in the standard games.
+    /// there is one free side left, that is exact in the standard games. The enemy Queen does not count where a throw would
+    /// leave her surrounded too.
     #[inline]
     pub fn open_sides(&self, color: Color) -> u32 {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -299,7 +300,7 @@ impl Survey {
                     self.rescue[color] += throws.to.count_ones() as u8;
                 }
                 if attacks {
-                    self.siege[!color].suffer(&throws);
+                    self.siege[!color].suffer(&throws, board, board.cell(Tile::queen(color)));
                 }
             }
         }
@@ -341,12 +342,22 @@ impl Siege {
         }
     }
 
-    /// Counts what can be thrown beside the Queen.
-    fn suffer(&mut self, throws: &Throws) {
-        let is_afar = |side: &Direction| self.cell.distance_to(throws.cell.neighbor(*side)) > 1;
-        let thrown = Directions(throws.from).filter(is_afar).count() as u64;
+    /// Counts what can be thrown beside the Queen, by the player whose own Queen lies there.
+    fn suffer(&mut self, throws: &Throws, board: &Board, own: Option<Cell>) {
         let sides = Patch::around(throws.to).beside(throws.cell, self.cell, self.free);
-        self.add(sides, thrown);
+        for from in Directions(throws.from).map(|side| throws.cell.neighbor(side)) {
+            // A tile beside the Queen leaves a free side when it is thrown to another.
+            if self.cell.distance_to(from) <= 1 {
+                continue;
+            }
+            for place in sides {
+                let to = self.cell.neighbor(place.side());
+                let surrounded = board.at(to).free() == 0 && from.distance_to(to) > 1;
+                // Where the own Queen would be surrounded too she is not thrown.
+                let attacks = !(surrounded && own == Some(from));
+                self.attackers += u64::from(attacks) << (8 * place.side() as u32);
+            }
+        }
     }
 
     /// How far from the Queen a bug may be that is followed to see whether it gets beside her, by creature.
@@ -554,6 +565,8 @@ const fn about(bug: Bug) -> [u8; 64] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hex::Direction;
+    use crate::outcome::Outcome;
 
     /// In standard games, after random play: who can move, and who can take the last free side of a Queen.
     #[test]
@@ -617,5 +630,27 @@ mod tests {
             }
         }
         assert!(surrounds > 300, "{surrounds}");
+    }
+
+    /// White can throw its Queen into a hole beside the black one. Where she leaves a side of the hole, that wins;
+    /// otherwise both are surrounded.
+    #[test]
+    fn the_own_queen_is_not_thrown_to_where_she_is_surrounded_too() {
+        let hive = "1,0:bQ 1,-1:bA1 0,-1:bA2 0,-2:bA3 -1,0:wP 0,1:bG1 1,1:bG2 2,0:bG3 2,-1:bB1";
+        for (queen, outcome) in
+            [("-2,0:wQ -1,1:bS1 -2,2:bS2", Outcome::Draw), ("-1,1:wQ", Outcome::Win(Color::White))]
+        {
+            let text = format!("Base+P;White[12];{queen} {hive}");
+            let mut position: Position = text.parse().unwrap();
+            let wins = outcome != Outcome::Draw;
+            assert_eq!(position.is_at_stake(Color::Black), wins, "{position}");
+            assert_eq!(position.survey(|_| {}).open_sides(Color::Black) > 0, wins, "{position}");
+            let queen = Tile::queen(Color::White);
+            let hole = position.cell(Tile::queen(Color::Black)).unwrap().neighbor(Direction::West);
+            let throw = Action::Move { tile: queen, to: hole };
+            assert!(position.actions().contains(&throw), "{position}");
+            position.play_listed(throw);
+            assert_eq!(position.outcome(), Some(outcome), "{position}");
+        }
     }
 }
