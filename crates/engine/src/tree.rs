@@ -2,6 +2,7 @@
 
 mod foresight;
 mod news;
+mod node;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -11,13 +12,14 @@ use crate::busy::Busy;
 use crate::evaluate::{Judgement, judge};
 use crate::limits::Deadline;
 use crate::look::Look;
-use crate::order::{Memory, Own, SPECIAL, Surroundings};
+use crate::order::{Memory, Own, Surroundings};
 use crate::picker::{Pick, Picker};
 use crate::question::Question;
 use crate::rounds::{Round, Rounds};
 use crate::score::{FORCED, Score, WIN};
 use crate::search::Line;
 use crate::table::{Bound, Entry, Table};
+use node::Node;
 
 /// No search goes deeper.
 pub(crate) const MAX_DEPTH: i32 = 64;
@@ -249,13 +251,8 @@ impl<'a> Tree<'a> {
         if !self.visit(ply) {
             return 0;
         }
-        let player = self.position.to_move();
-        if let Some(outcome) = self.position.outcome() {
-            return match outcome {
-                Outcome::Draw => 0,
-                Outcome::Win(color) if color == player => WIN - ply as i32,
-                Outcome::Win(_) => ply as i32 - WIN,
-            };
+        if let Some(score) = self.score_of_end(ply) {
+            return score;
         }
         let key = self.steps[ply].key;
         if ply > 0 {
@@ -285,19 +282,7 @@ impl<'a> Tree<'a> {
         {
             return score;
         }
-        // Of positions that are won at once nothing else is remembered, and at the root that is not enough.
-        let judged = if ply > 0 { self.memory.judgements.get(key) } else { None };
-        let judgement = match judged {
-            Some(judgement) => judgement,
-            // Such positions are met again and again, as long as the threat stands.
-            None if self.surely_wins(ply) => {
-                let wins = Judgement { wins: true, ..Judgement::default() };
-                self.memory.judgements.put(key, wins);
-                wins
-            }
-            None => self.judge(key, ply),
-        };
-        let Judgement { score: standing, wins, threatened } = judgement;
+        let Judgement { score: standing, wins, threatened } = self.judge(key, ply);
         // Beyond the standard games nothing is sure that has not been tried.
         let wins =
             if self.standard { wins } else { (wins || self.predators) && self.wins_at_once() };
@@ -352,12 +337,38 @@ impl<'a> Tree<'a> {
             _ if depth < ASK_DEPTH || ply == 0 && self.rounds.is_none() => {}
             _ => self.questions[ply] = self.busy.map(|_| question),
         }
+        let known = known.map_or(0, |entry| entry.action);
+        self.try_actions(Node {
+            depth,
+            alpha,
+            beta,
+            ply,
+            known,
+            standing,
+            tense,
+            beyond,
+            improving,
+        })
+    }
 
+    /// The score of a position in which the game is over.
+    #[inline]
+    fn score_of_end(&self, ply: usize) -> Option<i32> {
+        let player = self.position.to_move();
+        self.position.outcome().map(|outcome| match outcome {
+            Outcome::Draw => 0,
+            Outcome::Win(color) if color == player => WIN - ply as i32,
+            Outcome::Win(_) => ply as i32 - WIN,
+        })
+    }
+
+    /// Tries the actions of a position, the most promising first, and remembers what comes of it.
+    fn try_actions(&mut self, node: Node) -> i32 {
+        let Node { depth, mut alpha, beta, ply, known, .. } = node;
+        let key = self.steps[ply].key;
+        let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
         let mut picker = self.pickers.pop().unwrap_or_default();
         picker.restart();
-        let known = known.map_or(0, |entry| entry.action);
-        let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
-        let first_alpha = alpha;
         let (mut best, mut best_score) = (None, -INFINITE);
         // Actions that other threads are at come back when all others are done.
         let mut deferred = Vec::new();
@@ -377,19 +388,14 @@ impl<'a> Tree<'a> {
                 again += 1;
             }
             let Some(pick) = next.or_else(|| deferred.get(again - 1).copied()) else { break };
-            let Pick { action, index, rating } = pick;
+            let Pick { action, index, .. } = pick;
             if ply == 0 && self.excluded.contains(&action) {
                 continue;
             }
-            let quiet = rating < SPECIAL;
-            if !wide && ply > 0 && quiet && best_score > -FORCED && !tense {
-                let most = (3 + 3 * depth * depth) / if improving { 1 } else { 2 };
-                let hopeless = depth <= 5 && standing + 100 + 90 * depth <= alpha && index > 1;
+            if best_score > -FORCED && node.leaves_out(pick, alpha) {
                 // The others are not better.
-                if depth <= 5 && index as i32 > most || hopeless {
-                    enough = true;
-                    continue;
-                }
+                enough = true;
+                continue;
             }
             let busy = self.busy.filter(|_| depth >= DEFER_DEPTH && index > 0);
             let name = Busy::name(key, action.bits());
@@ -400,13 +406,9 @@ impl<'a> Tree<'a> {
                 }
                 busy.begin(name);
             }
-            let late = match depth >= 2 && index >= 2 && quiet {
-                true if tense => Some(reduction(depth, index, rating, wide, improving) / 2),
-                true => Some(reduction(depth, index, rating, wide, improving)),
-                // The first one has nothing to be compared with, unless another thread has been there.
-                false if index > 0 || alpha > first_alpha => Some(0),
-                false => None,
-            };
+            // The first one has nothing to be compared with, unless another thread has been there.
+            let is_compared = index > 0 || alpha > node.alpha;
+            let late = is_compared.then(|| node.reduction(pick));
             let score = self.look(action, late, depth - 1, alpha, beta, ply);
             if let Some(busy) = busy {
                 busy.end(name);
@@ -427,7 +429,7 @@ impl<'a> Tree<'a> {
                 break;
             }
             saved += i32::from(score > -FORCED);
-            enough |= beyond && saved >= ENOUGH_SAVED;
+            enough |= node.beyond && saved >= ENOUGH_SAVED;
             if score > best_score {
                 best_score = score;
                 best = Some(action);
@@ -459,7 +461,7 @@ impl<'a> Tree<'a> {
         }
         let bound = match best_score {
             score if score >= beta => Bound::Lower,
-            score if score > first_alpha => Bound::Exact,
+            score if score > node.alpha => Bound::Exact,
             _ => Bound::Upper,
         };
         let action = match bound {
@@ -555,8 +557,25 @@ impl<'a> Tree<'a> {
             && self.position.is_at_stake(!player)
     }
 
-    /// Looks at the position, remembers that for a while and learns from it.
+    /// What the position looks like, as it is remembered or as it is.
+    #[inline]
     fn judge(&mut self, key: u64, ply: usize) -> Judgement {
+        // Of positions that are won at once nothing else is remembered, and at the root that is not enough.
+        let remembered = if ply > 0 { self.memory.judgements.get(key) } else { None };
+        match remembered {
+            Some(judgement) => judgement,
+            // Such positions are met again and again, as long as the threat stands.
+            None if self.surely_wins(ply) => {
+                let wins = Judgement { wins: true, ..Judgement::default() };
+                self.memory.judgements.put(key, wins);
+                wins
+            }
+            None => self.judge_anew(key, ply),
+        }
+    }
+
+    /// Looks at the position, remembers that for a while and learns from it.
+    fn judge_anew(&mut self, key: u64, ply: usize) -> Judgement {
         let judgement = judge(&self.position, &mut self.look);
         self.memory.judgements.put(key, judgement);
         if ply > 0 {
@@ -654,34 +673,4 @@ fn sample(position: &Position, action: Action) -> Action {
     }
     let number = position.hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
     action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
-}
-
-/// By how much less deep an action is looked at that comes late in the list.
-#[inline]
-fn reduction(depth: i32, index: usize, rating: i32, wide: bool, improving: bool) -> i32 {
-    let by = REDUCTION[depth.min(31) as usize][index.min(127)];
-    let by = by - i32::from(wide) - rating / 5_000 + i32::from(!improving);
-    by.clamp(0, depth - 1)
-}
-
-/// By how much late actions are reduced, by depth and place in the list.
-static REDUCTION: [[i32; 128]; 32] = {
-    let mut table = [[0; 128]; 32];
-    let mut depth = 2;
-    while depth < 32 {
-        let mut index = 2;
-        while index < 128 {
-            let (deep, late) = (log2_16(depth as u32), log2_16(index as u32));
-            table[depth][index] = ((deep * late / 16 + 10) / 40) as i32;
-            index += 1;
-        }
-        depth += 1;
-    }
-    table
-};
-
-/// Sixteen times the binary logarithm, with straight lines between powers of two.
-const fn log2_16(number: u32) -> u32 {
-    let log = number.ilog2();
-    16 * log + (((number - (1 << log)) * 16) >> log)
 }
