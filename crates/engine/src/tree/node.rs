@@ -38,7 +38,7 @@ impl Node {
         if self.is_wide() || self.ply == 0 || self.tense || self.depth > 5 || rating >= SPECIAL {
             return false;
         }
-        let most = (3 + 3 * self.depth * self.depth) / if self.improving { 1 } else { 2 };
+        let most = (12 + 2 * self.depth * self.depth) / if self.improving { 1 } else { 2 };
         let hopeless = self.standing + 100 + 90 * self.depth <= alpha && index > 1;
         index as i32 > most || hopeless
     }
