@@ -320,11 +320,11 @@ impl Siege {
         if self.is_in_play { self.cell.distance_to(cell) } else { u8::MAX }
     }
 
-    /// So many more can get to these sides, given as places around the Queen.
+    /// One more can get to these sides, given as places around the Queen.
     #[inline]
-    fn add(&mut self, sides: Patch, attackers: u64) {
+    fn add(&mut self, sides: Patch) {
         for place in sides {
-            self.attackers += attackers << (8 * place.side() as u32);
+            self.attackers += 1 << (8 * place.side() as u32);
         }
     }
 
@@ -392,7 +392,7 @@ impl Siege {
             }
             _ => near_moves(bug, board, cell),
         };
-        self.add(to.beside(cell, self.cell, self.free), 1);
+        self.add(to.beside(cell, self.cell, self.free));
     }
 
     /// To how many cells the bug on top of the hive can go. Whoever copies others is a Beetle there.
@@ -403,7 +403,7 @@ impl Siege {
             _ => near_moves(bug, board, cell),
         };
         if self.steps_to(cell) <= 4 {
-            self.add(to.beside(cell, self.cell, self.free), 1);
+            self.add(to.beside(cell, self.cell, self.free));
         }
         to.len() as u8
     }
