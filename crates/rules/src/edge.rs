@@ -151,7 +151,7 @@ impl Ring {
 
     /// Whether all walkable cells obviously form one arc: one gap without gates.
     #[inline]
-    fn is_one_arc(&self) -> bool {
+    pub(crate) fn is_one_arc(&self) -> bool {
         self.gates == 0 && sides::is_one_gap(self.wide)
     }
 

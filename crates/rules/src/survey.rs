@@ -66,6 +66,14 @@ impl Position {
         Some(occupied + u32::from(filled) - u32::from(emptied))
     }
 
+    /// The one cell beside the tile that is not occupied, if it is on the table and there is only one.
+    #[inline]
+    pub fn last_free_side(&self, tile: Tile) -> Option<Cell> {
+        let cell = self.board.cell(tile)?;
+        let mut free = Directions(self.board.at(cell).free());
+        free.next().filter(|_| free.0 == 0).map(|side| cell.neighbor(side))
+    }
+
     /// How many tiles lie in the cell.
     #[inline]
     pub fn height(&self, cell: Cell) -> u8 {
