@@ -80,8 +80,9 @@ impl Look {
         let threatened = self.see_siege(position, &survey, 0);
         let wins = self.see_siege(position, &survey, 1);
         // Without a Queen nothing moves, and whoever surrounds both Queens has not won.
-        let own_sides = position.occupied_sides(Tile::queen(player));
-        self.wins = wins && own_sides.is_some_and(|sides| sides < 5);
+        let own = Tile::queen(player);
+        let alone = position.last_free_side(own) != position.last_free_side(Tile::queen(!player));
+        self.wins = wins && alone && position.has_queen_in_play(player);
         self.threatened = threatened && position.has_queen_in_play(!player);
     }
 
@@ -139,5 +140,42 @@ impl Look {
             self.own.push(Sight::feature(first + COVER + usize::from(friend)));
         }
         around == 5 && open > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use skep_rules::Outcome;
+
+    /// In standard games, after random play: who is told to win has an action that wins, and who moves a tile to win is told so.
+    #[test]
+    fn whoever_is_told_to_win_can_win_at_once() {
+        let mut random = fastrand::Rng::with_seed(5);
+        let (mut told, mut close) = (0, 0);
+        for game in 0..4000 {
+            let text = ["Base", "Base+MLP", "Base+P", "Base+ML"][game % 4];
+            let mut position = Position::new(text.parse().unwrap());
+            for _ in 0..120 {
+                if position.outcome().is_some() {
+                    break;
+                }
+                let actions = position.actions();
+                let player = position.to_move();
+                let wins = actions.iter().any(|&action| {
+                    let undo = position.play_listed(action);
+                    let won = position.outcome() == Some(Outcome::Win(player));
+                    position.undo(undo);
+                    won
+                });
+                let look = Look::at(&position);
+                assert!(wins || !look.wins, "{position}");
+                told += usize::from(look.wins);
+                let besieged = |color| position.occupied_sides(Tile::queen(color)) == Some(5);
+                close += usize::from(look.wins && Color::ALL.into_iter().all(besieged));
+                position.play_listed(actions[random.usize(..actions.len())]);
+            }
+        }
+        assert!(told > 1_000 && close > 100, "{told}, {close}");
     }
 }

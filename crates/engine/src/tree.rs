@@ -369,6 +369,8 @@ impl<'a> Tree<'a> {
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
         let mut picker = self.pickers.pop().unwrap_or_default();
         picker.restart();
+        let is_at_stake = self.standard && self.steps[ply].threatened;
+        let stake = if is_at_stake { self.position.stake() } else { None };
         let (mut best, mut best_score) = (None, -INFINITE);
         // Actions that other threads are at come back when all others are done.
         let mut deferred = Vec::new();
@@ -409,7 +411,10 @@ impl<'a> Tree<'a> {
             // The first one has nothing to be compared with, unless another thread has been there.
             let is_compared = index > 0 || alpha > node.alpha;
             let late = is_compared.then(|| node.reduction(pick));
-            let score = self.look(action, late, depth - 1, alpha, beta, ply);
+            let score = match self.lose_after(action, stake.as_ref(), ply) {
+                Some(score) => score,
+                None => self.look(action, late, depth - 1, alpha, beta, ply),
+            };
             if let Some(busy) = busy {
                 busy.end(name);
             }
@@ -549,11 +554,13 @@ impl<'a> Tree<'a> {
     #[inline]
     fn surely_wins(&self, ply: usize) -> bool {
         let player = self.position.to_move();
-        let own = self.position.occupied_sides(Tile::queen(player));
+        let last = |color| self.position.last_free_side(Tile::queen(color));
+        // Whoever surrounds both Queens has not won.
         self.standard
             && ply > 0
             && self.steps[ply - 1].threatened
-            && own.is_some_and(|sides| sides < 5)
+            && self.position.has_queen_in_play(player)
+            && last(player) != last(!player)
             && self.position.is_at_stake(!player)
     }
 

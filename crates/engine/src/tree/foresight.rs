@@ -1,9 +1,9 @@
 //! What can be said of a position without judging it, and of most without even playing the action that leads there.
 
-use skep_rules::{Action, Color, Tile};
+use skep_rules::{Action, Color, Stake, Tile};
 
 use super::{Step, Tree};
-use crate::score::FORCED;
+use crate::score::{FORCED, WIN};
 
 /// How far from the truth an expectation may be.
 const DOUBT: i32 = 30;
@@ -40,6 +40,23 @@ impl Tree<'_> {
             _ if beta <= 0 => Some(score.min(0)),
             _ => (!self.repeats(action, ply)).then_some(score),
         }
+    }
+
+    /// The score of an action that does not help against a threat, if that can be told without playing it. That is no
+    /// expectation but sure.
+    #[inline]
+    pub(super) fn lose_after(
+        &mut self,
+        action: Action,
+        stake: Option<&Stake>,
+        ply: usize,
+    ) -> Option<i32> {
+        let is_lost = stake.is_some_and(|stake| self.position.is_lost_after(stake, action));
+        let is_move = matches!(action, Action::Move { .. });
+        if !is_lost || is_move && self.steps[ply].since >= 3 && self.repeats(action, ply) {
+            return None;
+        }
+        Some(if self.pass_by(ply + 1) { ply as i32 + 2 - WIN } else { 0 })
     }
 
     /// Whether what is usual says enough. The number is one by which positions, or ways to them, are told apart.
