@@ -19,6 +19,7 @@ use crate::rounds::{Round, Rounds};
 use crate::score::{FORCED, Score, WIN};
 use crate::search::Line;
 use crate::table::{Bound, Entry, Table};
+use foresight::FORESIGHT;
 use node::Node;
 
 /// No search goes deeper.
@@ -493,7 +494,7 @@ impl<'a> Tree<'a> {
             return None;
         }
         let reduced = depth - 3 - depth / 4 - ((standing - beta) / 200).min(2);
-        if reduced <= 0 && self.foresee_after(Action::Pass, 1 - beta, ply).is_some() {
+        if reduced <= 0 && self.foresee_after(Action::Pass, reduced, 1 - beta, ply).is_some() {
             return if self.pass_by(ply + 1) { None } else { Some(0) };
         }
         let score = self.after(Action::Pass, reduced, ply, |tree, _| {
@@ -523,8 +524,8 @@ impl<'a> Tree<'a> {
         // Beyond the standard games, what an action does is only known after it.
         if self.standard
             && narrow
-            && first <= 0
-            && let Some(score) = self.foresee_after(action, -alpha, ply)
+            && first <= FORESIGHT
+            && let Some(score) = self.foresee_after(action, first, -alpha, ply)
         {
             return if self.pass_by(ply + 1) { -score } else { 0 };
         }

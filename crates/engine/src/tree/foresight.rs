@@ -2,11 +2,13 @@
 
 use skep_rules::{Action, Color, Stake, Tile};
 
-use super::{Step, Tree};
+use super::{MARGIN, Step, Tree};
 use crate::score::{FORCED, WIN};
 
 /// How far from the truth an expectation may be.
 const DOUBT: i32 = 30;
+/// So deep before the horizon it is used.
+pub(super) const FORESIGHT: i32 = 2;
 /// Of so many positions one is judged all the same.
 const CHECKED: u64 = 32;
 
@@ -24,11 +26,18 @@ impl Tree<'_> {
     /// The same for the position after an action of a standard game, which need not be played: half of all positions need
     /// not even be set up.
     #[inline]
-    pub(super) fn foresee_after(&self, action: Action, beta: i32, ply: usize) -> Option<i32> {
+    pub(super) fn foresee_after(
+        &self,
+        action: Action,
+        depth: i32,
+        beta: i32,
+        ply: usize,
+    ) -> Option<i32> {
         let Step { standing, key, since, .. } = self.steps[ply];
         let bits = action.bits();
         let score = self.memory.usual_change(bits) - standing - DOUBT;
-        let foreseen = score >= beta
+        // Before the horizon, so much better that it would not be looked at any deeper.
+        let foreseen = score - MARGIN * depth.max(0) >= beta
             && self.may_foresee(beta, key ^ u64::from(bits))
             && self.keeps_room(action, ply);
         match action {
