@@ -34,7 +34,10 @@ fn main() {
         }
     };
     let mut engine = Engine::new(16);
-    println!("position      one thread   {:>2} threads   times faster", settings.threads);
+    let threads = settings.threads;
+    println!(
+        "position      one thread   {threads:>2} threads   times faster   times the positions"
+    );
     for name in ["mid24", "mid30"] {
         let line = CHOSEN.lines().find(|line| line.split('\t').next() == Some(name));
         if let Some(game) = line.and_then(|line| line.split('\t').nth(1)?.parse().ok()) {
@@ -44,13 +47,16 @@ fn main() {
     let games = REAL.lines().filter_map(|line| line.split('\t').next()?.parse::<Game>().ok());
     let middles: Vec<Game> =
         games.filter(|game| (20..=40).contains(&game.len())).take(settings.others).collect();
-    let mut logarithms = 0.0;
+    let (mut faster, mut visits) = (0.0, 0.0);
     for (number, game) in middles.iter().enumerate() {
         let name = format!("other {}", number + 1);
-        logarithms += compare(&mut engine, &settings, &name, game).ln();
+        let ratios = compare(&mut engine, &settings, &name, game);
+        faster += ratios.faster.ln();
+        visits += ratios.visits.ln();
     }
     if !middles.is_empty() {
-        println!("others {:>46.2}", (logarithms / middles.len() as f64).exp());
+        let mean = |sum: f64| (sum / middles.len() as f64).exp();
+        println!("others {:>46.2} {:>21.2}", mean(faster), mean(visits));
     }
 }
 
@@ -70,20 +76,38 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Settings, String> {
     Ok(settings)
 }
 
-/// Times both, prints and tells how many times faster several threads are.
-fn compare(engine: &mut Engine, settings: &Settings, name: &str, game: &Game) -> f64 {
-    let mut logarithms = [0.0; 2];
+/// Several threads compared with one.
+struct Ratios {
+    /// How many times faster they are.
+    faster: f64,
+    /// How many times the positions they visit.
+    visits: f64,
+}
+
+/// Times both, prints and tells.
+fn compare(engine: &mut Engine, settings: &Settings, name: &str, game: &Game) -> Ratios {
+    // For one thread and for several, the logarithms of seconds and positions.
+    let mut sums = [[0.0; 2]; 2];
     for _ in 0..settings.runs {
-        for (logarithm, threads) in logarithms.iter_mut().zip([1, settings.threads]) {
+        for ([seconds, visits], threads) in sums.iter_mut().zip([1, settings.threads]) {
             engine.clear();
             engine.set_threads(threads);
             let limits = Limits { depth: Some(settings.depth), ..Limits::default() };
             let start = Instant::now();
-            engine.search(game, limits, &AtomicBool::new(false), &mut |_| {});
-            *logarithm += start.elapsed().as_secs_f64().ln();
+            let found = engine.search(game, limits, &AtomicBool::new(false), &mut |_| {});
+            *seconds += start.elapsed().as_secs_f64().ln();
+            *visits += found.map_or(0.0, |report| (report.nodes as f64).ln());
         }
     }
-    let [one, several] = logarithms.map(|sum| (sum / f64::from(settings.runs)).exp());
-    println!("{name:<12} {:>8.2} ms {:>9.2} ms {:>14.2}", 1e3 * one, 1e3 * several, one / several);
-    one / several
+    let mean = |sum: f64| (sum / f64::from(settings.runs)).exp();
+    let [[one, one_visits], [several, several_visits]] = sums.map(|pair| pair.map(mean));
+    let ratios = Ratios { faster: one / several, visits: several_visits / one_visits };
+    println!(
+        "{name:<12} {:>8.2} ms {:>9.2} ms {:>14.2} {:>21.2}",
+        1e3 * one,
+        1e3 * several,
+        ratios.faster,
+        ratios.visits
+    );
+    ratios
 }
