@@ -80,7 +80,7 @@ pub(crate) struct Tree<'a> {
     table: &'a Table,
     memory: &'a Memory,
     own: Own,
-    /// Whether to look up at every position, and not only now and then.
+    /// Whether to look up at every position that is set up, and not only now and then.
     attentive: bool,
     /// What other threads are looking at, if there are others.
     busy: Option<&'a Busy>,
@@ -212,19 +212,26 @@ impl<'a> Tree<'a> {
     /// Comes to a position so many plies from the root, and counts it. False if there is no use in looking at it any more.
     #[inline]
     fn visit(&mut self, ply: usize) -> bool {
-        if self.attentive || self.nodes & 255 == 0 {
-            self.look_up(ply);
-        }
-        self.nodes += u64::from(!self.is_leaving());
-        !self.is_leaving()
+        self.count(self.attentive, ply)
     }
 
     /// The same for one whose score is foreseen, so that it is not set up.
     #[inline]
     fn pass_by(&mut self, ply: usize) -> bool {
-        let visited = self.visit(ply);
+        // That takes so little time that news can wait.
+        let visited = self.count(self.deadline.counts_nodes(), ply);
         self.foreseen += u64::from(visited);
         visited
+    }
+
+    /// Counts a position, and looks up first if that is due.
+    #[inline]
+    fn count(&mut self, is_due: bool, ply: usize) -> bool {
+        if is_due || self.nodes & 255 == 0 {
+            self.look_up(ply);
+        }
+        self.nodes += u64::from(!self.is_leaving());
+        !self.is_leaving()
     }
 
     /// Sees whether something has happened elsewhere.
@@ -371,7 +378,7 @@ impl<'a> Tree<'a> {
         let mut picker = self.pickers.pop().unwrap_or_default();
         picker.restart();
         let is_at_stake = self.standard && self.steps[ply].threatened;
-        let stake = if is_at_stake { self.position.stake() } else { None };
+        let stake = is_at_stake.then(|| self.position.stake()).flatten();
         let (mut best, mut best_score) = (None, -INFINITE);
         // Actions that other threads are at come back when all others are done.
         let mut deferred = Vec::new();
@@ -412,10 +419,9 @@ impl<'a> Tree<'a> {
             // The first one has nothing to be compared with, unless another thread has been there.
             let is_compared = index > 0 || alpha > node.alpha;
             let late = is_compared.then(|| node.reduction(pick));
-            let score = match self.lose_after(action, stake.as_ref(), ply) {
-                Some(score) => score,
-                None => self.look(action, late, depth - 1, alpha, beta, ply),
-            };
+            let lost = stake.as_ref().and_then(|stake| self.lose_after(action, stake, ply));
+            let score =
+                lost.unwrap_or_else(|| self.look(action, late, depth - 1, alpha, beta, ply));
             if let Some(busy) = busy {
                 busy.end(name);
             }
@@ -554,15 +560,11 @@ impl<'a> Tree<'a> {
     /// help against a threat, and to see that takes less time than to judge the position.
     #[inline]
     fn surely_wins(&self, ply: usize) -> bool {
-        let player = self.position.to_move();
-        let last = |color| self.position.last_free_side(Tile::queen(color));
-        // Whoever surrounds both Queens has not won.
         self.standard
             && ply > 0
             && self.steps[ply - 1].threatened
-            && self.position.has_queen_in_play(player)
-            && last(player) != last(!player)
-            && self.position.is_at_stake(!player)
+            && self.position.wins_by_last_side()
+            && self.position.is_at_stake(!self.position.to_move())
     }
 
     /// What the position looks like, as it is remembered or as it is.

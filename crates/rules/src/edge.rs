@@ -115,7 +115,7 @@ impl Ring {
         }
     }
 
-    /// Looks at the cells around this one.
+    /// Looks at the cells around this one, where a tile lies or is to lie.
     #[inline]
     pub(crate) fn around(board: &Board, cell: Cell) -> Ring {
         let mut around = Around::default();

@@ -1,24 +1,23 @@
 //! A Queen with one free side left that the other player could take: which actions do not help her.
 //!
-//! Most actions of a player whose Queen is at stake change nothing about that. To see it they need not be played: an attack
-//! stands if nothing changes where it comes from, on its way, and in what it leaves behind. Where that is not plain,
-//! nothing is said.
+//! Most actions of a player whose Queen is at stake change nothing about that. To see it they need not be played: an
+//! attack stands if nothing changes where it comes from, on its way, and in what it leaves behind. Where that is not
+//! plain, nothing is said.
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::bug::Bug;
-use crate::bugs::mosquito::{self, Models};
+use crate::bugs::mosquito::Models;
 use crate::bugs::pillbug::Throws;
 use crate::bugs::{beetle, grasshopper, ladybug, queen, spider};
-use crate::color::Color;
 use crate::edge::Ring;
 use crate::few::Few;
-use crate::ground::Mark;
-use crate::hex::{Cell, Direction, Directions};
+use crate::hex::{Cell, Directions};
 use crate::one_hive::pins;
 use crate::patch::Patch;
 use crate::position::Position;
 use crate::sides::{self, WIDE};
+use crate::slides::Reach;
 use crate::tile::{Tile, TileSet};
 
 /// The last free side of the Queen of the side to move, and ways in which the other player could take it.
@@ -28,9 +27,8 @@ pub struct Stake {
     cell: Cell,
     /// Her last free side.
     last: Cell,
-    /// With so many tiles around the other Queen the attack is no win: it surrounds her too, or she was surrounded
-    /// before. Not told if there are not nearly so many.
-    too_many: Option<u32>,
+    /// With so many tiles around the other Queen an attack is no win: it surrounds her too, or she was surrounded before.
+    too_many: u32,
     attacks: Few<Attack, MOST>,
 }
 
@@ -61,12 +59,12 @@ struct Attack {
 enum Way {
     /// All cells that matter have distances to both ends that are together at most this.
     Short(u8),
-    /// Along the main walk.
+    /// Along a walk, see [`edge`](crate::edge).
     Walk,
 }
 
 /// What an action changes on the table.
-struct Change {
+struct Displacement {
     tile: Tile,
     /// Where the tile comes from, if it is on the table.
     from: Option<Cell>,
@@ -78,18 +76,17 @@ struct Change {
 }
 
 impl Position {
-    /// Looks for ways in which the Queen of the side to move could be surrounded if it were the other player's turn; nothing if
-    /// she has more than one free side. In standard games only.
+    /// Looks for ways in which the Queen of the side to move could be surrounded if it were the other player's turn;
+    /// there may be none among what is told. Nothing, if she has more than one free side or a Queen is not in play. In
+    /// standard games only.
     pub fn stake(&self) -> Option<Stake> {
         let player = self.to_move;
         let [own, other] = [player, !player].map(Tile::queen);
         let (cell, last) = (self.board.cell(own)?, self.last_free_side(own)?);
         let shares = self.board.cell(other)?.distance_to(last) == 1;
         let too_many = if shares { 5 } else { 6 };
-        let is_near = self.occupied_sides(other)? + 1 >= too_many;
-        let none = Attack::of(own, cell, true);
-        let mut stake =
-            Stake { cell, last, too_many: is_near.then_some(too_many), attacks: Few::new(none) };
+        let filler = Attack::of(own, cell, true);
+        let mut stake = Stake { cell, last, too_many, attacks: Few::new(filler) };
         for tile in self.board.tops().and(TileSet::of(!player)) {
             if stake.attacks.len() < MOST {
                 stake.find_attack(&self.board, tile);
@@ -98,27 +95,23 @@ impl Position {
         Some(stake)
     }
 
-    /// Whether the other player can surely win by surrounding the Queen at stake after an action that [`Position::actions`]
-    /// has listed. If not, that need not mean that she is saved.
+    /// Whether the other player can surely win by surrounding the Queen at stake after an action that
+    /// [`Position::actions`] has listed. If not, that need not mean that she is saved.
     pub fn is_lost_after(&self, stake: &Stake, action: Action) -> bool {
-        let Some(change) = Change::of(action, &self.board) else { return false };
-        let queens = Color::ALL.map(Tile::queen);
+        let Some(change) = Displacement::of(action, &self.board) else { return false };
         let frees = change.vacated.is_some_and(|from| stake.cell.distance_to(from) == 1);
-        if frees || change.to == stake.last || queens.contains(&change.tile) {
+        if frees || change.to == stake.last || change.tile.is_queen() {
             return false;
         }
-        let is_no_win = stake.too_many.is_some_and(|too_many| {
-            let around = self.occupied_sides_after(Tile::queen(!self.to_move), action);
-            around.is_none_or(|around| around >= too_many)
-        });
-        !is_no_win
-            && stake.attacks.iter().any(|attack| attack.stands(&self.board, stake.last, &change))
+        let around = || self.occupied_sides_after(Tile::queen(!self.to_move), action);
+        stake.attacks.iter().any(|attack| attack.stands(&self.board, stake.last, &change))
+            && around().is_some_and(|around| around < stake.too_many)
     }
 }
 
-impl Change {
+impl Displacement {
     #[inline]
-    fn of(action: Action, board: &Board) -> Option<Change> {
+    fn of(action: Action, board: &Board) -> Option<Displacement> {
         let (tile, from, to) = match action {
             Action::Place { tile, to, .. } => (tile, None, to),
             Action::Move { tile, to } => (tile, Some(board.cell_of(tile)), to),
@@ -126,7 +119,7 @@ impl Change {
         };
         let vacated = from.filter(|&from| board.at(from).height() == 1);
         let filled = board.at(to).is_empty().then_some(to);
-        Some(Change { tile, from, vacated, to, filled })
+        Some(Displacement { tile, from, vacated, to, filled })
     }
 }
 
@@ -136,12 +129,8 @@ impl Stake {
         let at = board.cell_of(tile);
         let ground = board.at(at);
         let is_grounded = ground.height() == 1;
-        let bug = board.face(tile);
-        let copies = bug == Bug::Mosquito && is_grounded;
-        let models = match bug {
-            Bug::Mosquito => mosquito::models(board, at),
-            _ => Models::only(bug),
-        };
+        let copies = board.face(tile) == Bug::Mosquito && is_grounded;
+        let models = Models::of(board, tile);
         let attack = Attack { needs_others: copies, ..Attack::of(tile, at, is_grounded) };
         // Whoever lies beside the Queen on the ground leaves a free side.
         let is_free =
@@ -158,26 +147,19 @@ impl Stake {
     fn way(&self, bug: Bug, board: &Board, from: Cell) -> Option<Way> {
         let steps = self.last.distance_to(from);
         let (reach, matters) = match bug {
-            Bug::Queen | Bug::Pillbug | Bug::Beetle | Bug::Ant if steps == 1 => {
-                let is_beetle = bug == Bug::Beetle;
-                let moves = if is_beetle { beetle::moves } else { queen::moves };
-                (moves(board, from), 2)
-            }
-            // Three steps, and what lies beside them.
-            Bug::Spider if steps <= 3 => (spider::moves(board, from), 5),
-            Bug::Ladybug if steps <= 3 => (ladybug::moves(board, from), 5),
+            // As many steps, and what lies beside them.
+            Bug::Beetle if steps == 1 => (beetle::moves(board, from), 2),
+            Bug::Queen | Bug::Pillbug if steps == 1 => (queen::moves(board, from), 2),
+            Bug::Spider if steps <= 3 => (spider::moves(board, from), 4),
+            Bug::Ladybug if steps <= 3 => (ladybug::moves(board, from), 4),
             Bug::Grasshopper => {
                 let jumps = grasshopper::jumps(board, from).any(|to| to == self.last);
                 return jumps.then_some(Way::Short(steps));
             }
             Bug::Ant => {
-                let is_on_main_walk = |cell: Cell| {
-                    let ground = board.at(cell);
-                    sides::is_walkable(ground.occupied()) && !ground.has(Mark::Aside)
-                };
-                let mut gaps = Directions(WIDE[board.at(from).occupied() as usize]);
-                let leaves = |side| is_on_main_walk(from.neighbor(side));
-                return (is_on_main_walk(self.last) && gaps.any(leaves)).then_some(Way::Walk);
+                let is_walkable = sides::is_walkable(board.at(self.last).occupied());
+                let walks = is_walkable && Reach::of(board, from).contains(board, self.last);
+                return walks.then_some(Way::Walk);
             }
             _ => return None,
         };
@@ -193,7 +175,7 @@ impl Stake {
         for from in Directions(throws.from).map(|side| attack.at.neighbor(side)) {
             let tile = board.at(from).top();
             // Whose Queen is thrown may be surrounded too.
-            let tile = tile.filter(|tile| !Color::ALL.map(Tile::queen).contains(tile));
+            let tile = tile.filter(|tile| !tile.is_queen());
             if let Some(tile) = tile
                 && self.cell.distance_to(from) > 1
             {
@@ -212,7 +194,7 @@ impl Attack {
     }
 
     /// Whether it is surely possible after the change.
-    fn stands(&self, board: &Board, last: Cell, change: &Change) -> bool {
+    fn stands(&self, board: &Board, last: Cell, change: &Displacement) -> bool {
         let matters = |cell: Cell| {
             let distances = self.from.distance_to(cell) + last.distance_to(cell);
             cell == self.from
@@ -222,16 +204,18 @@ impl Attack {
         let is_touched = [self.tile, self.actor].contains(&change.tile)
             || matters(change.to)
             || change.from.is_some_and(matters);
-        !is_touched
-            && !(self.is_grounded && self.may_be_pinned(board, change))
-            && !(self.way == Way::Walk && self.may_be_shut_off(board, last, change))
+        let is_barred = is_touched
+            || self.is_grounded && self.may_be_pinned(board, change)
+            || self.way == Way::Walk && self.may_be_shut_off(board, last, change);
+        !is_barred
     }
 
     /// Whether the attacker may hold the hive together after the change, as it does not now.
-    fn may_be_pinned(&self, board: &Board, change: &Change) -> bool {
+    fn may_be_pinned(&self, board: &Board, change: &Displacement) -> bool {
         let without = |cell: Cell, others: [Option<Cell>; 2]| {
-            let sides = others.into_iter().flatten().map(|other| side_towards(cell, other));
-            sides.fold(board.at(cell).occupied(), |occupied, side| occupied & !side)
+            Directions(board.at(cell).occupied())
+                .filter(|&side| !others.contains(&Some(cell.neighbor(side))))
+                .fold(0, |sides, side| sides | 1 << side as u8)
         };
         // What is left behind must hang together without the attacker,
         let parts = change.vacated.is_some_and(|from| {
@@ -244,8 +228,8 @@ impl Attack {
         parts || hangs
     }
 
-    /// Whether the attacker may not get along the main walk any more after the change. A tile that leaves only joins walks.
-    fn may_be_shut_off(&self, board: &Board, last: Cell, change: &Change) -> bool {
+    /// Whether the attacker may not get along its walk any more after the change. A tile that leaves only joins walks.
+    fn may_be_shut_off(&self, board: &Board, last: Cell, change: &Displacement) -> bool {
         let Some(to) = change.filled else { return false };
         let is_near = self.from.distance_to(to) <= 2
             || last.distance_to(to) <= 1
@@ -254,13 +238,6 @@ impl Attack {
         let is_narrow = WIDE[board.at(to).occupied() as usize] == 0;
         is_near || !is_narrow && !Ring::around(board, to).is_one_arc()
     }
-}
-
-/// The side of a cell on which another lies, as a mask; none if it is not adjacent.
-#[inline]
-fn side_towards(cell: Cell, other: Cell) -> u8 {
-    let is_there = |side: &Direction| cell.neighbor(*side) == other;
-    Direction::ALL.into_iter().find(is_there).map_or(0, |side| 1 << side as u8)
 }
 
 #[cfg(test)]

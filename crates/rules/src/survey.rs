@@ -74,6 +74,15 @@ impl Position {
         free.next().filter(|_| free.0 == 0).map(|side| cell.neighbor(side))
     }
 
+    /// Whether the side to move wins by taking the last free side of the other Queen: its own Queen is in play, and does
+    /// not lack the same side. Whoever surrounds both has not won.
+    #[inline]
+    pub fn wins_by_last_side(&self) -> bool {
+        let [own, other] = [self.to_move, !self.to_move].map(Tile::queen);
+        self.has_queen_in_play(self.to_move)
+            && self.last_free_side(own) != self.last_free_side(other)
+    }
+
     /// How many tiles lie in the cell.
     #[inline]
     pub fn height(&self, cell: Cell) -> u8 {

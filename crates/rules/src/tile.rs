@@ -94,6 +94,12 @@ impl Tile {
         Tile((color as u8) << 5)
     }
 
+    /// Whether it is a player's Queen.
+    #[inline]
+    pub const fn is_queen(self) -> bool {
+        self.0 & 31 == 0 && self.0 != Tile::HONEYCOMBO.0
+    }
+
     /// The tile of this colour in one of the 32 slots.
     pub(crate) const fn in_slot(color: Color, slot: u8) -> Tile {
         Tile(((color as u8) << 5) | (slot & 31))

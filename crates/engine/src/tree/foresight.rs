@@ -23,8 +23,8 @@ impl Tree<'_> {
         (score >= beta && self.may_foresee(beta, key) && self.have_room(5)).then_some(score)
     }
 
-    /// The same for the position after an action of a standard game, which need not be played: half of all positions need
-    /// not even be set up.
+    /// The same for the position after an action of a standard game, at the horizon or so deep before it. The action need
+    /// not be played: half of all positions need not even be set up.
     #[inline]
     pub(super) fn foresee_after(
         &self,
@@ -54,13 +54,8 @@ impl Tree<'_> {
     /// The score of an action that does not help against a threat, if that can be told without playing it. That is no
     /// expectation but sure.
     #[inline]
-    pub(super) fn lose_after(
-        &mut self,
-        action: Action,
-        stake: Option<&Stake>,
-        ply: usize,
-    ) -> Option<i32> {
-        let is_lost = stake.is_some_and(|stake| self.position.is_lost_after(stake, action));
+    pub(super) fn lose_after(&mut self, action: Action, stake: &Stake, ply: usize) -> Option<i32> {
+        let is_lost = self.position.is_lost_after(stake, action);
         let is_move = matches!(action, Action::Move { .. });
         if !is_lost || is_move && self.steps[ply].since >= 3 && self.repeats(action, ply) {
             return None;
@@ -80,7 +75,7 @@ impl Tree<'_> {
     #[inline]
     fn keeps_room(&self, action: Action, ply: usize) -> bool {
         let queens = Color::ALL.map(Tile::queen);
-        let moves_queen = matches!(action, Action::Move { tile, .. } if queens.contains(&tile));
+        let moves_queen = matches!(action, Action::Move { tile, .. } if tile.is_queen());
         let has_room = |queen| {
             let occupied = self.position.occupied_sides_after(queen, action);
             occupied.is_none_or(|occupied| occupied < 5)

@@ -13,12 +13,6 @@ use crate::tile::Tile;
 pub(crate) struct Models(u32);
 
 impl Models {
-    /// Nothing but this creature.
-    #[inline]
-    pub(crate) fn only(bug: Bug) -> Models {
-        Models(1 << bug as u32)
-    }
-
     /// Whether this creature is among them.
     #[inline]
     pub(crate) fn contain(self, bug: Bug) -> bool {
