@@ -24,6 +24,7 @@ mod clock;
 mod evaluate;
 pub mod features;
 mod fetch;
+mod helpers;
 mod judgements;
 mod level;
 mod limits;

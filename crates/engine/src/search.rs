@@ -1,13 +1,13 @@
 //! A search from the outside: rounds that go deeper and deeper, on one thread or several.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 use std::time::Duration;
 
 use skep_rules::{Action, Game};
 
 use crate::busy::Busy;
 use crate::clock::Clock;
+use crate::helpers::Helpers;
 use crate::limits::{Deadline, Limits};
 use crate::order::Memory;
 use crate::rounds::Rounds;
@@ -55,7 +55,7 @@ impl Report {
 pub struct Engine {
     table: Table,
     memory: Memory,
-    threads: usize,
+    helpers: Helpers,
     clock: Clock,
 }
 
@@ -70,12 +70,13 @@ impl Engine {
 
     /// A player with a clock of its own, for places that have none.
     pub fn with_clock(megabytes: usize, clock: Clock) -> Engine {
-        Engine { table: Table::new(megabytes), memory: Memory::new(), threads: 1, clock }
+        let (table, memory) = (Table::new(megabytes), Memory::new());
+        Engine { table, memory, helpers: Helpers::default(), clock }
     }
 
     /// On how many threads to search, from 1 to [`MAX_THREADS`]. With one, the same search finds the same.
     pub fn set_threads(&mut self, threads: usize) {
-        self.threads = threads.clamp(1, MAX_THREADS);
+        self.helpers.hire(threads.clamp(1, MAX_THREADS) - 1);
     }
 
     /// Forgets everything, as before a new game.
@@ -112,7 +113,7 @@ impl Engine {
         self.table.grow_older();
         self.memory.forget();
         let path = past(game);
-        let several = self.threads > 1;
+        let several = self.helpers.count() > 0;
         let busy = several.then(Busy::new);
         // The others know nothing of lines that are to be left out.
         let rounds = (several && lines <= 1).then(Rounds::default);
@@ -124,19 +125,19 @@ impl Engine {
         };
         let helpers_stop = AtomicBool::new(false);
         let helpers_visits = Visits::default();
-        let (found, tree) = thread::scope(|scope| {
-            for _ in 1..self.threads {
-                let path = path.clone();
-                let (stop, visits) = (&helpers_stop, &helpers_visits);
-                // They go on until the first thread ends.
-                let limits = Limits { depth: limits.depth, ..Limits::default() };
-                let deadline = Deadline::new(limits, self.clock);
-                scope.spawn(move || {
-                    let tree = Tree::new(game.position(), path, shared, deadline, stop);
-                    help(tree, visits);
-                });
+        let assist = || {
+            // Whoever comes too late has nothing to do.
+            if helpers_stop.load(Ordering::Relaxed) {
+                return;
             }
-            let mut tree = Tree::new(game.position(), path, shared, deadline, stop);
+            // They go on until the first thread ends.
+            let limits = Limits { depth: limits.depth, ..Limits::default() };
+            let deadline = Deadline::new(limits, self.clock);
+            let tree = Tree::new(game.position(), path.clone(), shared, deadline, &helpers_stop);
+            help(tree, &helpers_visits);
+        };
+        let (found, tree) = self.helpers.beside(assist, || {
+            let mut tree = Tree::new(game.position(), path.clone(), shared, deadline, stop);
             let found = deepen(&mut tree, lines.max(1), &helpers_visits, tell);
             helpers_stop.store(true, Ordering::Relaxed);
             (found, tree)
