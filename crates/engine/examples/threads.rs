@@ -56,7 +56,7 @@ fn main() {
     }
     if !middles.is_empty() {
         let mean = |sum: f64| (sum / middles.len() as f64).exp();
-        println!("others {:>46.2} {:>21.2}", mean(faster), mean(visits));
+        println!("others {:>45.2} {:>21.2}", mean(faster), mean(visits));
     }
 }
 
