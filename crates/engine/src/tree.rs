@@ -377,8 +377,8 @@ impl<'a> Tree<'a> {
         let last = if ply > 0 { self.steps[ply - 1].action } else { 0 };
         let mut picker = self.pickers.pop().unwrap_or_default();
         picker.restart();
-        let is_at_stake = self.standard && self.steps[ply].threatened;
-        let stake = is_at_stake.then(|| self.position.stake()).flatten();
+        let threatened = self.steps[ply].threatened;
+        let stake = threatened.then(|| self.position.stake()).flatten();
         let (mut best, mut best_score) = (None, -INFINITE);
         // Actions that other threads are at come back when all others are done.
         let mut deferred = Vec::new();

@@ -77,9 +77,12 @@ struct Displacement {
 
 impl Position {
     /// Looks for ways in which the Queen of the side to move could be surrounded if it were the other player's turn;
-    /// there may be none among what is told. Nothing, if she has more than one free side or a Queen is not in play. In
-    /// standard games only.
+    /// there may be none among what is told. Nothing, if she has more than one free side, if a Queen is not in play, or
+    /// if the game is not a standard one.
     pub fn stake(&self) -> Option<Stake> {
+        if !self.standard {
+            return None;
+        }
         let player = self.to_move;
         let [own, other] = [player, !player].map(Tile::queen);
         let (cell, last) = (self.board.cell(own)?, self.last_free_side(own)?);
