@@ -2,10 +2,14 @@
 //!
 //! `cargo run --release -p skep-engine --example threads`
 //!
-//! `--depth N` is how deep to search (default 8), `--runs N` how often each search is timed (default 20), `--threads N`
+//! `--depth N` is how deep to search (default 8), `--runs N` how often each search is timed (default 24), `--threads N`
 //! how many threads are compared with one (default 2), `--others N` how many positions of real games are searched
 //! beside the two that are always compared (default 20). Times are geometric means; searches on one thread and on
 //! several take turns, each begins with an empty memory, and nothing else should run meanwhile.
+//!
+//! How long one search takes depends on chance more than on threads: the order of equally promising actions decides. So
+//! every position is searched in all twelve views, turned and mirrored: they are one position to the rules, and twelve to
+//! a search. The two that are always compared are also searched just as they stand.
 
 #![allow(clippy::print_stdout, reason = "it is there to be read")]
 
@@ -40,17 +44,19 @@ fn main() {
     );
     for name in ["mid24", "mid30"] {
         let line = CHOSEN.lines().find(|line| line.split('\t').next() == Some(name));
-        if let Some(game) = line.and_then(|line| line.split('\t').nth(1)?.parse().ok()) {
-            compare(&mut engine, &settings, name, &game);
+        if let Some(text) = line.and_then(|line| line.split('\t').nth(1)) {
+            compare(&mut engine, &settings, &format!("{name} as is"), &views(text)[..1]);
+            compare(&mut engine, &settings, name, &views(text));
         }
     }
-    let games = REAL.lines().filter_map(|line| line.split('\t').next()?.parse::<Game>().ok());
-    let middles: Vec<Game> =
-        games.filter(|game| (20..=40).contains(&game.len())).take(settings.others).collect();
+    let games = REAL.lines().filter_map(|line| line.split('\t').next()).map(views);
+    let is_middle = |game: &Game| (20..=40).contains(&game.len());
+    let middles: Vec<Vec<Game>> =
+        games.filter(|views| views.first().is_some_and(is_middle)).take(settings.others).collect();
     let (mut faster, mut visits) = (0.0, 0.0);
-    for (number, game) in middles.iter().enumerate() {
+    for (number, views) in middles.iter().enumerate() {
         let name = format!("other {}", number + 1);
-        let ratios = compare(&mut engine, &settings, &name, game);
+        let ratios = compare(&mut engine, &settings, &name, views);
         faster += ratios.faster.ln();
         visits += ratios.visits.ln();
     }
@@ -61,7 +67,7 @@ fn main() {
 }
 
 fn read(mut words: impl Iterator<Item = String>) -> Result<Settings, String> {
-    let mut settings = Settings { depth: 8, runs: 20, threads: 2, others: 20 };
+    let mut settings = Settings { depth: 8, runs: 24, threads: 2, others: 20 };
     while let Some(word) = words.next() {
         let value = words.next().and_then(|value| value.parse::<u32>().ok());
         let value = value.ok_or(format!("{word} needs a number"));
@@ -76,6 +82,35 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Settings, String> {
     Ok(settings)
 }
 
+/// A game as it stands, and in the eleven other views from which the hive looks the same.
+fn views(game: &str) -> Vec<Game> {
+    let view = |number| {
+        let mut fields: Vec<String> = game.split(';').map(str::to_string).collect();
+        for text in fields.iter_mut().skip(3) {
+            *text = viewed(text, number);
+        }
+        fields.join(";").parse().ok()
+    };
+    (0..12).filter_map(view).collect()
+}
+
+/// A move in another view: turned so many times, and beyond five mirrored too.
+fn viewed(text: &str, view: usize) -> String {
+    const SIDES: [char; 3] = ['/', '-', '\\'];
+    let Some((tile, place)) = text.split_once(' ') else { return text.to_string() };
+    let side_of = |mark: Option<char>| SIDES.iter().position(|&side| Some(side) == mark);
+    // Clockwise, from the upper right: three are written behind the tile, three before it.
+    let behind = side_of(place.chars().last());
+    let side = behind.or_else(|| side_of(place.chars().next()).map(|side| side + 3));
+    let Some(side) = side else { return text.to_string() };
+    let beside = place.trim_matches(SIDES);
+    let side = if view >= 6 { 8 - side + view } else { side + view } % 6;
+    match side {
+        0..3 => format!("{tile} {beside}{}", SIDES[side]),
+        _ => format!("{tile} {}{beside}", SIDES[side - 3]),
+    }
+}
+
 /// Several threads compared with one.
 struct Ratios {
     /// How many times faster they are.
@@ -84,11 +119,11 @@ struct Ratios {
     visits: f64,
 }
 
-/// Times both, prints and tells.
-fn compare(engine: &mut Engine, settings: &Settings, name: &str, game: &Game) -> Ratios {
+/// Times both in all these views, prints and tells.
+fn compare(engine: &mut Engine, settings: &Settings, name: &str, views: &[Game]) -> Ratios {
     // For one thread and for several, the logarithms of seconds and positions.
     let mut sums = [[0.0; 2]; 2];
-    for _ in 0..settings.runs {
+    for game in views.iter().cycle().take(settings.runs as usize) {
         for ([seconds, visits], threads) in sums.iter_mut().zip([1, settings.threads]) {
             engine.clear();
             engine.set_threads(threads);
