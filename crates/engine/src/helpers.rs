@@ -23,13 +23,18 @@ impl Helpers {
         self.0.as_ref().map_or(0, ThreadPool::current_num_threads)
     }
 
-    /// Does the work, while all of them help. Ends when all have.
-    pub(crate) fn beside<T>(&self, help: impl Fn() + Sync, work: impl FnOnce() -> T) -> T {
+    /// Does the work, while all of them help, each with its number and a tool of its own. Ends when all have.
+    pub(crate) fn beside<S: Send, T>(
+        &self,
+        tools: &mut [S],
+        help: impl Fn(usize, &mut S) + Sync,
+        work: impl FnOnce() -> T,
+    ) -> T {
         let Some(pool) = &self.0 else { return work() };
         let help = &help;
         pool.in_place_scope(|scope| {
-            for _ in 0..self.count() {
-                scope.spawn(move |_| help());
+            for (number, tool) in tools.iter_mut().enumerate().take(self.count()) {
+                scope.spawn(move |_| help(number, tool));
             }
             work()
         })
@@ -49,16 +54,17 @@ mod tests {
             assert_eq!(helpers.count(), count);
             // Nobody gets past it before all are there.
             let barrier = Barrier::new(count + 1);
-            let wait = || {
+            let mut tools = vec![0; count];
+            let help = |number, tool: &mut usize| {
                 barrier.wait();
+                *tool = number + 1;
             };
-            assert_eq!(
-                helpers.beside(wait, || {
-                    wait();
-                    7
-                }),
+            let work = || {
+                barrier.wait();
                 7
-            );
+            };
+            assert_eq!(helpers.beside(&mut tools, help, work), 7);
+            assert!(tools.into_iter().eq(1..=count));
         }
     }
 }

@@ -17,9 +17,10 @@ impl Judgements {
     const SCORE: u32 = 64 - Judgements::SLOT;
 
     pub(crate) fn new() -> Judgements {
-        Judgements(pages::list(1 << Judgements::SLOT))
+        Judgements(pages::ready_list(1 << Judgements::SLOT))
     }
 
+    /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.0.fill_with(AtomicU64::default);
     }

@@ -19,6 +19,7 @@
 mod at_once;
 mod bench;
 mod busy;
+mod changes;
 mod choose;
 mod clock;
 mod evaluate;

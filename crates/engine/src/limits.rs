@@ -43,13 +43,20 @@ impl Deadline {
         self.limits.nodes.is_some()
     }
 
+    /// How deep the last round may go.
+    pub(crate) fn deepest(&self) -> i32 {
+        self.limits.depth.map_or(MAX_DEPTH, |most| most.min(MAX_DEPTH as u32) as i32)
+    }
+
     /// Whether another round, deeper than this one, is allowed and has a chance to find something.
     pub(crate) fn allows_deeper(&self, depth: u32) -> bool {
-        let deep_enough = self.limits.depth.is_some_and(|most| depth >= most);
+        let deep_enough = depth as i32 >= self.deepest();
         let late = self.limits.time.is_some_and(|most| self.elapsed() * 10 > most * 9);
         !deep_enough && !late
     }
 }
 
+/// No search goes deeper.
+const MAX_DEPTH: i32 = 64;
 /// What the way from the search back to the caller may take.
 const MARGIN: Duration = Duration::from_millis(5);

@@ -1,29 +1,19 @@
 //! In which order actions are tried: the better the first one, the less the others matter.
 
-use std::sync::atomic::{AtomicI16, AtomicU32, Ordering};
-
 use skep_rules::{Action, Cell, Direction, Position, Tile};
 
-use crate::judgements::Judgements;
 use crate::pages;
 use crate::picker::Rated;
 
-/// What is remembered of actions that were good elsewhere in the tree. All threads of a search share it: what one of
-/// them learns, the others need not. Where two write at once, one of them is lost, which does no harm.
-pub(crate) struct Memory {
+/// What is remembered of actions that were good elsewhere in the tree. Every thread has its own: they look at different
+/// parts of the tree, and what two of them write to all the time is never near to either.
+pub(crate) struct Order {
     /// What has refuted an action before, by its tile and cell.
-    answers: Vec<AtomicU32>,
+    answers: Vec<u32>,
     /// How often an action has refuted something, by tile and cell.
-    history: Vec<AtomicI16>,
+    history: Vec<i16>,
     /// The same, as an answer to the action before.
-    continuation: Vec<AtomicI16>,
-    /// By how much an action changes how good the position looks, by tile and cell.
-    changes: Vec<AtomicI16>,
-    pub(crate) judgements: Judgements,
-}
-
-/// What each thread keeps for itself.
-pub(crate) struct Own {
+    continuation: Vec<i16>,
     /// For every depth in the tree the two last actions that refuted something.
     killers: Vec<[u32; 2]>,
     /// While actions are rated, how welcome each cell is; otherwise 0.
@@ -48,39 +38,34 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) known: u32,
 }
 
-impl Memory {
+impl Order {
     /// How many favorites there may be.
     pub(crate) const FAVORITES: usize = 4;
 
-    pub(crate) fn new() -> Memory {
-        let mut memory = Memory {
-            answers: pages::list(HISTORY),
-            history: pages::list(HISTORY),
-            continuation: pages::list(CONTINUATION),
-            changes: pages::list(HISTORY),
-            judgements: Judgements::new(),
-        };
-        // The system hands out memory when it is written to for the first time. That takes long, so not in a search.
-        memory.clear();
-        memory
+    pub(crate) fn new() -> Order {
+        Order {
+            answers: pages::ready_list(HISTORY),
+            history: pages::ready_list(HISTORY),
+            continuation: pages::ready_list(CONTINUATION),
+            killers: vec![[0; 2]; MAX_KILLERS],
+            places: Box::new([0; Cell::COUNT]),
+        }
     }
 
     /// Forgets everything.
-    // Not inlined: where it is known what was there before, nothing would be written.
-    #[inline(never)]
     pub(crate) fn clear(&mut self) {
-        self.answers.fill_with(Default::default);
-        self.history.fill_with(Default::default);
-        self.continuation.fill_with(Default::default);
-        self.changes.fill_with(Default::default);
-        self.judgements.clear();
+        self.answers.fill(0);
+        self.history.fill(0);
+        self.continuation.fill(0);
+        self.killers.fill([0; 2]);
     }
 
     /// A new search begins: what was learnt in the last one counts less.
     pub(crate) fn forget(&mut self) {
         for values in [&mut self.history, &mut self.continuation] {
-            values.iter_mut().for_each(|value| *value.get_mut() /= 8);
+            values.iter_mut().for_each(|value| *value /= 8);
         }
+        self.killers.fill([0; 2]);
     }
 
     fn slot(bits: u32) -> usize {
@@ -92,39 +77,15 @@ impl Memory {
         (mixed >> 14) as usize & (CONTINUATION - 1)
     }
 
-    /// By how much the action usually changes how good the position looks, for whoever is to move after it.
-    #[inline]
-    pub(crate) fn usual_change(&self, bits: u32) -> i32 {
-        i32::from(self.changes[Memory::slot(bits)].load(Ordering::Relaxed))
-    }
-
-    /// The action has changed how good the position looks by so much.
-    #[inline]
-    pub(crate) fn learn_change(&self, bits: u32, change: i32) {
-        let usual = &self.changes[Memory::slot(bits)];
-        let old = i32::from(usual.load(Ordering::Relaxed));
-        // The first one is taken as it is.
-        let weight = if old == 0 { 1 } else { 16 };
-        let new = old + (change.clamp(-2_000, 2_000) - old) / weight;
-        usual.store(new as i16, Ordering::Relaxed);
-    }
-
     /// The last of these actions has refuted the opponent's; those before it have not.
-    pub(crate) fn reward(
-        &self,
-        own: &mut Own,
-        ply: usize,
-        last: u32,
-        tried: &[Action],
-        depth: i32,
-    ) {
+    pub(crate) fn reward(&mut self, ply: usize, last: u32, tried: &[Action], depth: i32) {
         let Some((action, others)) = tried.split_last() else { return };
         let bits = action.bits();
-        let killers = &mut own.killers[ply.min(MAX_KILLERS - 1)];
+        let killers = &mut self.killers[ply.min(MAX_KILLERS - 1)];
         if killers[0] != bits {
             *killers = [bits, killers[0]];
         }
-        self.answers[Memory::slot(last)].store(bits, Ordering::Relaxed);
+        self.answers[Order::slot(last)] = bits;
         let bonus = (depth * depth * 16).min(1_200);
         self.change(last, bits, bonus);
         for other in others {
@@ -132,25 +93,24 @@ impl Memory {
         }
     }
 
-    fn change(&self, last: u32, bits: u32, bonus: i32) {
-        let change = |value: &AtomicI16| {
-            let old = i32::from(value.load(Ordering::Relaxed));
-            let new = old + bonus - old * bonus.abs() / MAX_HISTORY;
-            value.store(new as i16, Ordering::Relaxed);
+    fn change(&mut self, last: u32, bits: u32, bonus: i32) {
+        let change = |value: &mut i16| {
+            let old = i32::from(*value);
+            *value = (old + bonus - old * bonus.abs() / MAX_HISTORY) as i16;
         };
-        change(&self.history[Memory::slot(bits)]);
-        change(&self.continuation[Memory::continuation_slot(last, bits)]);
+        change(&mut self.history[Order::slot(bits)]);
+        change(&mut self.continuation[Order::continuation_slot(last, bits)]);
     }
 
     /// An action to try before others, as [`Action::bits`]: what is known of the position, what has refuted something
     /// here, what has refuted the action before; 0 if there is none.
     #[inline]
-    pub(crate) fn favorite(&self, number: usize, around: &Surroundings<'_>, own: &Own) -> u32 {
-        let killers = &own.killers[around.ply.min(MAX_KILLERS - 1)];
+    pub(crate) fn favorite(&self, number: usize, around: &Surroundings<'_>) -> u32 {
+        let killers = &self.killers[around.ply.min(MAX_KILLERS - 1)];
         match number {
             0 => around.known,
             1 | 2 => killers[number - 1],
-            _ => self.answers[Memory::slot(around.last)].load(Ordering::Relaxed),
+            _ => self.answers[Order::slot(around.last)],
         }
     }
 
@@ -158,9 +118,8 @@ impl Memory {
     // Not inlined: its loop needs all registers.
     #[inline(never)]
     pub(crate) fn rate(
-        &self,
+        &mut self,
         around: &Surroundings<'_>,
-        own: &mut Own,
         actions: &[Action],
         ratings: &mut Vec<Rated>,
     ) {
@@ -170,17 +129,16 @@ impl Memory {
         let queens = [(player, -2_500), (!player, 5_000)];
         let queens = queens.map(|(color, value)| (position.cell(Tile::queen(color)), value));
         for (queen, value) in queens {
-            own.favor(queen, value);
+            self.favor(queen, value);
         }
         let history = &self.history[..HISTORY];
         let continuation = &self.continuation[..CONTINUATION];
-        let welcome = &*own.places;
+        let welcome = &*self.places;
         // The actions of a tile come one after the other.
         let (mut leaving, mut left) = (None, 0);
         let usual = |bits: u32| {
-            let value = |slot: &AtomicI16| i32::from(slot.load(Ordering::Relaxed));
-            value(&history[Memory::slot(bits)])
-                + value(&continuation[Memory::continuation_slot(last, bits)])
+            i32::from(history[Order::slot(bits)])
+                + i32::from(continuation[Order::continuation_slot(last, bits)])
         };
         // What is usual is asked for in each case apart, because where the kind of action is known its bits are near.
         let mut rate = |action: &Action| match *action {
@@ -203,14 +161,8 @@ impl Memory {
         let rated = |(place, action)| Rated::new(rate(action), place);
         ratings.extend(actions.iter().enumerate().map(rated));
         for (queen, value) in queens {
-            own.favor(queen, -value);
+            self.favor(queen, -value);
         }
-    }
-}
-
-impl Own {
-    pub(crate) fn new() -> Own {
-        Own { killers: vec![[0; 2]; MAX_KILLERS], places: Box::new([0; Cell::COUNT]) }
     }
 
     /// Makes the Queen's cell and those beside it more welcome by so much.

@@ -13,6 +13,20 @@ pub(crate) fn list<T: Default>(count: usize) -> Vec<T> {
     list
 }
 
+/// The same, ready to be written to: the system hands out memory when that is done for the first time, which takes long.
+pub(crate) fn ready_list<T: Default>(count: usize) -> Vec<T> {
+    let mut list = list(count);
+    sweep(&mut list);
+    list
+}
+
+/// Makes everything as it is by default.
+// Not inlined: where it is known what was there before, nothing would be written.
+#[inline(never)]
+fn sweep<T: Default>(list: &mut [T]) {
+    list.fill_with(T::default);
+}
+
 /// Asks the system for large pages, before it has handed out any. Lists that lie side by side may share one.
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
@@ -38,6 +52,7 @@ mod tests {
             let list = super::list::<u64>(count);
             assert_eq!(list.len(), count);
             assert!(list.iter().all(|&number| number == 0));
+            assert_eq!(list, super::ready_list::<u64>(count));
         }
     }
 }

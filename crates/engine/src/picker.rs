@@ -3,7 +3,7 @@
 
 use skep_rules::{Action, ActionList};
 
-use crate::order::{Memory, Own, Surroundings};
+use crate::order::{Order, Surroundings};
 
 /// The actions of one position, one after the other. Its room is used again.
 #[derive(Default)]
@@ -74,14 +74,9 @@ impl Picker {
     /// The next action: first what is known of the position, then what was good in others like it, then the most
     /// promising of the rest.
     #[inline]
-    pub(crate) fn pick(
-        &mut self,
-        around: &Surroundings<'_>,
-        memory: &Memory,
-        own: &mut Own,
-    ) -> Option<Pick> {
-        while self.asked < Memory::FAVORITES {
-            let bits = memory.favorite(self.asked, around, own);
+    pub(crate) fn pick(&mut self, around: &Surroundings<'_>, order: &mut Order) -> Option<Pick> {
+        while self.asked < Order::FAVORITES {
+            let bits = order.favorite(self.asked, around);
             self.asked += 1;
             if bits != 0
                 && let Some(pick) = self.pick_favorite(bits, around)
@@ -91,7 +86,7 @@ impl Picker {
         }
         if self.ratings.is_empty() {
             self.list(around);
-            memory.rate(around, own, &self.actions[self.favorites..], &mut self.ratings);
+            order.rate(around, &self.actions[self.favorites..], &mut self.ratings);
         }
         let rest = self.ratings.get(self.next..).filter(|rest| !rest.is_empty())?;
         let best = rest.iter().fold(Rated(i32::MIN), |best, rated| Rated(best.0.max(rated.0)));
@@ -135,7 +130,7 @@ impl Picker {
             return;
         }
         self.is_listed = true;
-        let mut favorites = [Action::Pass; Memory::FAVORITES];
+        let mut favorites = [Action::Pass; Order::FAVORITES];
         favorites[..self.favorites].copy_from_slice(&self.actions);
         around.position.actions_into(&mut self.actions);
         for (index, favorite) in favorites.iter().enumerate().take(self.favorites) {

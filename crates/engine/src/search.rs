@@ -6,14 +6,16 @@ use std::time::Duration;
 use skep_rules::{Action, Game};
 
 use crate::busy::Busy;
+use crate::changes::Changes;
 use crate::clock::Clock;
 use crate::helpers::Helpers;
+use crate::judgements::Judgements;
 use crate::limits::{Deadline, Limits};
-use crate::order::Memory;
+use crate::order::Order;
 use crate::rounds::Rounds;
 use crate::score::{FORCED, Score, WIN};
 use crate::table::Table;
-use crate::tree::{MAX_DEPTH, Shared, Tree};
+use crate::tree::{Shared, Tree};
 
 /// What a search has found.
 #[derive(Clone, Debug)]
@@ -54,7 +56,11 @@ impl Report {
 /// A player.
 pub struct Engine {
     table: Table,
-    memory: Memory,
+    judgements: Judgements,
+    changes: Changes,
+    order: Order,
+    /// Those of the helpers.
+    orders: Vec<Order>,
     helpers: Helpers,
     clock: Clock,
 }
@@ -70,19 +76,30 @@ impl Engine {
 
     /// A player with a clock of its own, for places that have none.
     pub fn with_clock(megabytes: usize, clock: Clock) -> Engine {
-        let (table, memory) = (Table::new(megabytes), Memory::new());
-        Engine { table, memory, helpers: Helpers::default(), clock }
+        Engine {
+            table: Table::new(megabytes),
+            judgements: Judgements::new(),
+            changes: Changes::new(),
+            order: Order::new(),
+            orders: Vec::new(),
+            helpers: Helpers::default(),
+            clock,
+        }
     }
 
     /// On how many threads to search, from 1 to [`MAX_THREADS`]. With one, the same search finds the same.
     pub fn set_threads(&mut self, threads: usize) {
         self.helpers.hire(threads.clamp(1, MAX_THREADS) - 1);
+        self.orders.resize_with(self.helpers.count(), Order::new);
     }
 
     /// Forgets everything, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.memory.clear();
+        self.judgements.clear();
+        self.changes.clear();
+        self.order.clear();
+        self.orders.iter_mut().for_each(Order::clear);
     }
 
     /// Looks for the best action. Nothing, if the game is over. Tells what it has found after every round; ends at
@@ -111,7 +128,6 @@ impl Engine {
         }
         let deadline = Deadline::new(limits, self.clock);
         self.table.grow_older();
-        self.memory.forget();
         let path = past(game);
         let several = self.helpers.count() > 0;
         let busy = several.then(Busy::new);
@@ -119,31 +135,36 @@ impl Engine {
         let rounds = (several && lines <= 1).then(Rounds::default);
         let shared = Shared {
             table: &self.table,
-            memory: &self.memory,
+            judgements: &self.judgements,
+            changes: &self.changes,
             busy: busy.as_ref(),
             rounds: rounds.as_ref(),
         };
         let helpers_stop = AtomicBool::new(false);
         let helpers_visits = Visits::default();
-        let assist = || {
+        let assist = |number: usize, order: &mut Order| {
             // Whoever comes too late has nothing to do.
             if helpers_stop.load(Ordering::Relaxed) {
                 return;
             }
+            order.forget();
             // They go on until the first thread ends.
             let limits = Limits { depth: limits.depth, ..Limits::default() };
             let deadline = Deadline::new(limits, self.clock);
-            let tree = Tree::new(game.position(), path.clone(), shared, deadline, &helpers_stop);
-            help(tree, &helpers_visits);
+            let (path, stop) = (path.clone(), &helpers_stop);
+            let tree = Tree::new(game.position(), path, shared, order, deadline, stop);
+            help(tree, number.is_multiple_of(2), &helpers_visits);
         };
-        let (found, tree) = self.helpers.beside(assist, || {
-            let mut tree = Tree::new(game.position(), path.clone(), shared, deadline, stop);
+        let (found, nodes, foreseen) = self.helpers.beside(&mut self.orders, assist, || {
+            self.order.forget();
+            let (path, order) = (path.clone(), &mut self.order);
+            let mut tree = Tree::new(game.position(), path, shared, order, deadline, stop);
             let found = deepen(&mut tree, lines.max(1), &helpers_visits, tell);
             helpers_stop.store(true, Ordering::Relaxed);
-            (found, tree)
+            (found, tree.nodes, tree.foreseen)
         });
         // All have ended by now, and what they did counts.
-        let (nodes, foreseen) = helpers_visits.with_those_of(&tree);
+        let (nodes, foreseen) = helpers_visits.and(nodes, foreseen);
         found.map(|report| Report { nodes, foreseen, ..report })
     }
 }
@@ -163,9 +184,9 @@ impl Visits {
     }
 
     /// How many positions they have visited together with the first thread, and how many of them were foreseen.
-    fn with_those_of(&self, tree: &Tree<'_>) -> (u64, u64) {
-        let nodes = tree.nodes + self.nodes.load(Ordering::Relaxed);
-        (nodes, tree.foreseen + self.foreseen.load(Ordering::Relaxed))
+    fn and(&self, nodes: u64, foreseen: u64) -> (u64, u64) {
+        let nodes = nodes + self.nodes.load(Ordering::Relaxed);
+        (nodes, foreseen + self.foreseen.load(Ordering::Relaxed))
     }
 }
 
@@ -184,17 +205,27 @@ fn past(game: &Game) -> Vec<u64> {
     hashes
 }
 
-/// Searches beside the first thread, and shares what it finds through the table.
-fn help(mut tree: Tree<'_>, visits: &Visits) {
+/// Searches beside the first thread, and shares what it finds through the table. Whoever runs ahead leaves out every
+/// other round, so that the first thread is a round behind, or beside it when that one is over. Two threads in different
+/// rounds get less into each other's way than in one, where both begin with the same line.
+fn help(mut tree: Tree<'_>, runs_ahead: bool, visits: &Visits) {
     let (mut depth, mut score) = (1, 0);
-    while depth <= MAX_DEPTH && tree.deadline.allows_deeper(depth as u32 - 1) {
+    while tree.deadline.allows_deeper(depth as u32 - 1) {
         score = round(&mut tree, depth, score);
         visits.take(&mut tree);
         let Some(round) = tree.end_round(score) else { break };
         (depth, score) = (round.depth as i32 + 1, round.line.score.0);
+        // The last round is not left out.
+        let is_odd = (tree.deadline.deepest() - depth) % 2 == 1;
+        if runs_ahead && depth >= AHEAD && is_odd {
+            depth += 1;
+        }
         tree.may_stop();
     }
 }
+
+/// From this round on.
+const AHEAD: i32 = 3;
 
 fn deepen(
     tree: &mut Tree<'_>,
@@ -205,7 +236,7 @@ fn deepen(
     let mut found: Option<Report> = None;
     let count = count.min(tree.position.actions().len());
     let mut depth = 0;
-    while depth < MAX_DEPTH {
+    loop {
         depth += 1;
         let mut lines: Vec<Line> = Vec::with_capacity(count);
         tree.excluded.clear();
@@ -238,7 +269,7 @@ fn deepen(
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
         let best_score = lines.first()?.score.0;
-        let (nodes, foreseen) = others.with_those_of(tree);
+        let (nodes, foreseen) = others.and(tree.nodes, tree.foreseen);
         let time = tree.deadline.elapsed();
         let report = Report { depth: depth as u32, nodes, foreseen, time, lines };
         tell(&report);

@@ -9,10 +9,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use skep_rules::{Action, ActionList, Cell, Color, Outcome, Pack, Position, Tile};
 
 use crate::busy::Busy;
+use crate::changes::Changes;
 use crate::evaluate::{Judgement, judge};
+use crate::judgements::Judgements;
 use crate::limits::Deadline;
 use crate::look::Look;
-use crate::order::{Memory, Own, Surroundings};
+use crate::order::{Order, Surroundings};
 use crate::picker::{Pick, Picker};
 use crate::question::Question;
 use crate::rounds::{Round, Rounds};
@@ -20,15 +22,13 @@ use crate::score::{FORCED, Score, WIN};
 use crate::search::Line;
 use crate::table::{Bound, Entry, Table};
 use foresight::FORESIGHT;
-use node::Node;
+use node::{Node, Window};
 
-/// No search goes deeper.
-pub(crate) const MAX_DEPTH: i32 = 64;
 const MAX_PLY: usize = 120;
-/// Below this depth an action is done sooner than it is deferred.
-const DEFER_DEPTH: i32 = 3;
+/// An action that is looked at less deep is done sooner than it is deferred.
+const DEFER_DEPTH: i32 = 2;
 /// After so many positions a thread looks whether others have found out something.
-const NEWS_EVERY: u64 = 4;
+const NEWS_EVERY: u64 = 16;
 /// Below this depth a question is answered sooner than another thread's answer is found.
 const ASK_DEPTH: i32 = 2;
 const INFINITE: i32 = WIN + 1;
@@ -59,7 +59,8 @@ struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
-    pub(crate) memory: &'a Memory,
+    pub(crate) judgements: &'a Judgements,
+    pub(crate) changes: &'a Changes,
     /// With more than one thread.
     pub(crate) busy: Option<&'a Busy>,
     /// With more than one thread, if all of them look for the same.
@@ -78,8 +79,9 @@ pub(crate) struct Tree<'a> {
     /// First actions that have their line already.
     pub(crate) excluded: Vec<Action>,
     table: &'a Table,
-    memory: &'a Memory,
-    own: Own,
+    judgements: &'a Judgements,
+    changes: &'a Changes,
+    order: &'a mut Order,
     /// Whether to look up at every position that is set up, and not only now and then.
     attentive: bool,
     /// What other threads are looking at, if there are others.
@@ -116,6 +118,7 @@ impl<'a> Tree<'a> {
         position: &Position,
         path: Vec<u64>,
         shared: Shared<'a>,
+        order: &'a mut Order,
         deadline: Deadline,
         stop: &'a AtomicBool,
     ) -> Tree<'a> {
@@ -130,8 +133,9 @@ impl<'a> Tree<'a> {
             best: None,
             excluded: Vec::new(),
             table: shared.table,
-            memory: shared.memory,
-            own: Own::new(),
+            judgements: shared.judgements,
+            changes: shared.changes,
+            order,
             busy: shared.busy,
             rounds: shared.rounds,
             path,
@@ -390,7 +394,7 @@ impl<'a> Tree<'a> {
             let around = Surroundings { position: &self.position, ply, last, known };
             let next = match once_more.take() {
                 None if enough => None,
-                None => picker.pick(&around, self.memory, &mut self.own),
+                None => picker.pick(&around, self.order),
                 pick => pick,
             };
             let second = next.is_none();
@@ -407,24 +411,17 @@ impl<'a> Tree<'a> {
                 enough = true;
                 continue;
             }
-            let busy = self.busy.filter(|_| depth >= DEFER_DEPTH && index > 0);
-            let name = Busy::name(key, action.bits());
-            if let Some(busy) = busy {
-                if !second && busy.has(name) {
-                    deferred.push(pick);
-                    continue;
-                }
-                busy.begin(name);
-            }
             // The first one has nothing to be compared with, unless another thread has been there.
             let is_compared = index > 0 || alpha > node.alpha;
             let late = is_compared.then(|| node.reduction(pick));
             let lost = stake.as_ref().and_then(|stake| self.lose_after(action, stake, ply));
-            let score =
-                lost.unwrap_or_else(|| self.look(action, late, depth - 1, alpha, beta, ply));
-            if let Some(busy) = busy {
-                busy.end(name);
-            }
+            let window = Window { depth: depth - 1, late, alpha, beta };
+            let told = lost.or_else(|| self.tell_after(action, window, ply));
+            let score = told.or_else(|| self.look_unless_busy(action, window, ply, !second));
+            let Some(score) = score else {
+                deferred.push(pick);
+                continue;
+            };
             if self.news == Some(ply) && !self.stopped {
                 if let Some(news) = self.hear_news(ply) {
                     (alpha, best_score) = (alpha.max(news.score), news.score);
@@ -460,7 +457,7 @@ impl<'a> Tree<'a> {
             }
             alpha = alpha.max(score);
             if alpha >= beta {
-                self.memory.reward(&mut self.own, ply, last, picker.up_to(pick), depth);
+                self.order.reward(ply, last, picker.up_to(pick), depth);
                 break;
             }
         }
@@ -513,29 +510,44 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// The score of an action. The first of a list is looked at in full; one that comes `late`, so much less deep at first,
-    /// has to show that it may be better than the best so far.
+    /// The score of an action, if it can be told without playing it.
     #[inline]
-    fn look(
+    fn tell_after(&mut self, action: Action, window: Window, ply: usize) -> Option<i32> {
+        // Beyond the standard games, what an action does is only known after it.
+        if !self.standard || !window.begins_narrow() || window.first_depth() > FORESIGHT {
+            return None;
+        }
+        let score = self.foresee_after(action, window.first_depth(), -window.alpha, ply)?;
+        Some(if self.pass_by(ply + 1) { -score } else { 0 })
+    }
+
+    /// The score of an action that is played. Nothing, if it can wait and another thread is at it.
+    #[inline]
+    fn look_unless_busy(
         &mut self,
         action: Action,
-        late: Option<i32>,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
+        window: Window,
         ply: usize,
-    ) -> i32 {
-        let first = depth - late.unwrap_or(0);
-        let narrow = late.is_some() || beta - alpha == 1;
-        // Beyond the standard games, what an action does is only known after it.
-        if self.standard
-            && narrow
-            && first <= FORESIGHT
-            && let Some(score) = self.foresee_after(action, first, -alpha, ply)
-        {
-            return if self.pass_by(ply + 1) { -score } else { 0 };
+        can_wait: bool,
+    ) -> Option<i32> {
+        // All threads begin with the first one together: mostly there is no need for others.
+        let busy = self.busy.filter(|_| window.depth >= DEFER_DEPTH && window.late.is_some());
+        let Some(busy) = busy else { return Some(self.look(action, window, ply)) };
+        let name = Busy::name(self.steps[ply].key, action.bits());
+        if can_wait && busy.has(name) {
+            return None;
         }
-        self.after(action, first, ply, |tree, same_side| {
+        busy.begin(name);
+        let score = self.look(action, window, ply);
+        busy.end(name);
+        Some(score)
+    }
+
+    /// The score of an action that is played.
+    #[inline]
+    fn look(&mut self, action: Action, window: Window, ply: usize) -> i32 {
+        let Window { depth, late, alpha, beta } = window;
+        self.after(action, window.first_depth(), ply, |tree, same_side| {
             // In a double turn the same side is to move, and its score is its own.
             let mut search = |depth: i32, alpha: i32, beta: i32| {
                 if same_side {
@@ -571,13 +583,13 @@ impl<'a> Tree<'a> {
     #[inline]
     fn judge(&mut self, key: u64, ply: usize) -> Judgement {
         // Of positions that are won at once nothing else is remembered, and at the root that is not enough.
-        let remembered = if ply > 0 { self.memory.judgements.get(key) } else { None };
+        let remembered = if ply > 0 { self.judgements.get(key) } else { None };
         match remembered {
             Some(judgement) => judgement,
             // Such positions are met again and again, as long as the threat stands.
             None if self.surely_wins(ply) => {
                 let wins = Judgement { wins: true, ..Judgement::default() };
-                self.memory.judgements.put(key, wins);
+                self.judgements.put(key, wins);
                 wins
             }
             None => self.judge_anew(key, ply),
@@ -587,10 +599,10 @@ impl<'a> Tree<'a> {
     /// Looks at the position, remembers that for a while and learns from it.
     fn judge_anew(&mut self, key: u64, ply: usize) -> Judgement {
         let judgement = judge(&self.position, &mut self.look);
-        self.memory.judgements.put(key, judgement);
+        self.judgements.put(key, judgement);
         if ply > 0 {
             let change = judgement.score - self.steps[ply].unchanged;
-            self.memory.learn_change(self.steps[ply - 1].action, change);
+            self.changes.learn(self.steps[ply - 1].action, change);
         }
         judgement
     }
@@ -613,7 +625,7 @@ impl<'a> Tree<'a> {
         let drawn = if self.standard { action } else { sample(&self.position, action) };
         let key = self.position.hash_after(drawn);
         if let Some(key) = key {
-            self.memory.judgements.fetch(key);
+            self.judgements.fetch(key);
             if depth > 0 {
                 self.table.fetch(key);
             }

@@ -18,7 +18,7 @@ impl Tree<'_> {
     #[inline]
     pub(super) fn foresee(&self, beta: i32, ply: usize) -> Option<i32> {
         let Step { unchanged, key, .. } = self.steps[ply];
-        let change = self.memory.usual_change(self.steps[ply - 1].action);
+        let change = self.changes.usual(self.steps[ply - 1].action);
         let score = unchanged + change - DOUBT;
         (score >= beta && self.may_foresee(beta, key) && self.have_room(5)).then_some(score)
     }
@@ -35,7 +35,7 @@ impl Tree<'_> {
     ) -> Option<i32> {
         let Step { standing, key, since, .. } = self.steps[ply];
         let bits = action.bits();
-        let score = self.memory.usual_change(bits) - standing - DOUBT;
+        let score = self.changes.usual(bits) - standing - DOUBT;
         // Before the horizon, so much better that it would not be looked at any deeper.
         let foreseen = score - MARGIN * depth.max(0) >= beta
             && self.may_foresee(beta, key ^ u64::from(bits))
