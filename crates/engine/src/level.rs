@@ -60,7 +60,7 @@ const STRENGTHS: [Strength; 10] = [
     Strength { name: "Larva",   meaning: "Plays about what looks best now, and does not look ahead.",
                sight: Sight::Near,            lines: 8,  ease: 30.0,  most_loss: 100, careful: true },
     Strength { name: "Pupa",    meaning: "Looks ahead a little, and is easily content.",
-               sight: Sight::Nodes(1_800),    lines: 3,  ease: 24.0,  most_loss: 100, careful: true },
+               sight: Sight::Nodes(1_500),    lines: 3,  ease: 24.0,  most_loss: 100, careful: true },
     Strength { name: "Cleaner", meaning: "Looks some moves ahead, and wavers often.",
                sight: Sight::Nodes(2_700),    lines: 2,  ease: 26.0,  most_loss: 80,  careful: true },
     Strength { name: "Nurse",   meaning: "Looks some moves ahead, and wavers now and then.",
