@@ -29,7 +29,7 @@ Examples:
   skep analyse Base+MLP --time 60 --threads 4 --memory 1024
 
 With --json the result is an object; with --all too there is one a line for
-every depth. `score` is in hundredths, `forced` the number of actions to a win
+every depth, or with several threads for most. `score` is in hundredths, `forced` the number of actions to a win
 (below zero: to a loss) or null; `foreseen` tells of how many positions it knew
 enough without playing the action that leads there:
   {"to_move":"white","depth":6,"nodes":52144,"foreseen":24100,"seconds":0.031,
@@ -55,7 +55,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
-    /// How many threads think; with one, the same search finds the same
+    /// How many threads think; with one, and with --nodes, the same search finds the same
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS as i64))]
     pub(crate) threads: u16,
 

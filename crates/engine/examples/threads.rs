@@ -2,14 +2,14 @@
 //!
 //! `cargo run --release -p skep-engine --example threads`
 //!
-//! `--depth N` is how deep to search (default 8), `--runs N` how often each search is timed (default 24), `--threads N`
+//! `--depth N` is how deep to search (default 8), `--runs N` how often each position is timed (default 24), `--threads N`
 //! how many threads are compared with one (default 2), `--others N` how many positions of real games are searched
 //! beside the two that are always compared (default 20). Times are geometric means; searches on one thread and on
 //! several take turns, each begins with an empty memory, and nothing else should run meanwhile.
 //!
 //! How long one search takes depends on chance more than on threads: the order of equally promising actions decides. So
-//! every position is searched in all twelve views, turned and mirrored: they are one position to the rules, and twelve to
-//! a search. The two that are always compared are also searched just as they stand.
+//! every position is searched in all twelve views in turn, turned and mirrored: they are one position to the rules, and
+//! twelve to a search. The two that are always compared are also searched just as they stand.
 
 #![allow(clippy::print_stdout, reason = "it is there to be read")]
 
@@ -37,16 +37,20 @@ fn main() {
             std::process::exit(2);
         }
     };
-    let mut engine = Engine::new(16);
     let threads = settings.threads;
+    let mut engines = [1, threads].map(|threads| {
+        let mut engine = Engine::new(16);
+        engine.set_threads(threads);
+        engine
+    });
     println!(
         "position      one thread   {threads:>2} threads   times faster   times the positions"
     );
     for name in ["mid24", "mid30"] {
         let line = CHOSEN.lines().find(|line| line.split('\t').next() == Some(name));
         if let Some(text) = line.and_then(|line| line.split('\t').nth(1)) {
-            compare(&mut engine, &settings, &format!("{name} as is"), &views(text)[..1]);
-            compare(&mut engine, &settings, name, &views(text));
+            compare(&mut engines, &settings, &format!("{name} as is"), &views(text)[..1]);
+            compare(&mut engines, &settings, name, &views(text));
         }
     }
     let games = REAL.lines().filter_map(|line| line.split('\t').next()).map(views);
@@ -56,7 +60,7 @@ fn main() {
     let (mut faster, mut visits) = (0.0, 0.0);
     for (number, views) in middles.iter().enumerate() {
         let name = format!("other {}", number + 1);
-        let ratios = compare(&mut engine, &settings, &name, views);
+        let ratios = compare(&mut engines, &settings, &name, views);
         faster += ratios.faster.ln();
         visits += ratios.visits.ln();
     }
@@ -82,16 +86,16 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Settings, String> {
     Ok(settings)
 }
 
-/// A game as it stands, and in the eleven other views from which the hive looks the same.
+/// A game as it stands, and turned and mirrored in the eleven other ways.
 fn views(game: &str) -> Vec<Game> {
     let view = |number| {
         let mut fields: Vec<String> = game.split(';').map(str::to_string).collect();
         for text in fields.iter_mut().skip(3) {
             *text = viewed(text, number);
         }
-        fields.join(";").parse().ok()
+        fields.join(";").parse().expect("a game is as legal in another view")
     };
-    (0..12).filter_map(view).collect()
+    (0..12).map(view).collect()
 }
 
 /// A move in another view: turned so many times, and beyond five mirrored too.
@@ -120,13 +124,12 @@ struct Ratios {
 }
 
 /// Times both in all these views, prints and tells.
-fn compare(engine: &mut Engine, settings: &Settings, name: &str, views: &[Game]) -> Ratios {
+fn compare(engines: &mut [Engine; 2], settings: &Settings, name: &str, views: &[Game]) -> Ratios {
     // For one thread and for several, the logarithms of seconds and positions.
     let mut sums = [[0.0; 2]; 2];
     for game in views.iter().cycle().take(settings.runs as usize) {
-        for ([seconds, visits], threads) in sums.iter_mut().zip([1, settings.threads]) {
+        for ([seconds, visits], engine) in sums.iter_mut().zip(engines.iter_mut()) {
             engine.clear();
-            engine.set_threads(threads);
             let limits = Limits { depth: Some(settings.depth), ..Limits::default() };
             let start = Instant::now();
             let found = engine.search(game, limits, &AtomicBool::new(false), &mut |_| {});

@@ -23,7 +23,7 @@ impl Helpers {
         self.0.as_ref().map_or(0, ThreadPool::current_num_threads)
     }
 
-    /// Does the work, while all of them help, each with its number and a tool of its own. Ends when all have.
+    /// Does the work, while one helps for each of these tools. Ends when all have.
     pub(crate) fn beside<S: Send, T>(
         &self,
         tools: &mut [S],
@@ -31,9 +31,12 @@ impl Helpers {
         work: impl FnOnce() -> T,
     ) -> T {
         let Some(pool) = &self.0 else { return work() };
+        if tools.is_empty() {
+            return work();
+        }
         let help = &help;
         pool.in_place_scope(|scope| {
-            for (number, tool) in tools.iter_mut().enumerate().take(self.count()) {
+            for (number, tool) in tools.iter_mut().enumerate() {
                 scope.spawn(move |_| help(number, tool));
             }
             work()

@@ -6,7 +6,7 @@ use crate::pages;
 use crate::picker::Rated;
 
 /// What is remembered of actions that were good elsewhere in the tree. Every thread has its own: they look at different
-/// parts of the tree, and what two of them write to all the time is never near to either.
+/// parts of the tree, and what two of them write to all the time is never in the cache of either.
 pub(crate) struct Order {
     /// What has refuted an action before, by its tile and cell.
     answers: Vec<u32>,
@@ -173,5 +173,36 @@ impl Order {
         for side in Direction::ALL {
             self.places[queen.neighbor(side).index()] += value;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_refuted_something_is_a_favorite_until_it_is_forgotten() {
+        let game = skep_rules::Game::new(skep_rules::GameType::BASE);
+        let actions = game.position().actions();
+        let (good, others) = (actions[1].bits(), &actions[..2]);
+        let (ply, last) = (3, 77);
+        let around = Surroundings { position: game.position(), ply, last, known: 0 };
+        let favorites = |order: &Order| [1, 2, 3].map(|number| order.favorite(number, &around));
+        let slot = Order::slot(good);
+        let mut order = Order::new();
+        order.reward(ply, last, others, 4);
+        assert_eq!(favorites(&order), [good, 0, good]);
+        assert_eq!(order.history[slot], 256);
+        assert_eq!(order.continuation[Order::continuation_slot(last, good)], 256);
+        assert_eq!(order.history[Order::slot(actions[0].bits())], -256);
+        // A new search keeps what is usual, though it counts less, and forgets what was good at this depth.
+        order.forget();
+        assert_eq!(favorites(&order), [0, 0, good]);
+        assert_eq!(order.history[slot], 32);
+        order.reward(ply, last, others, 4);
+        order.clear();
+        assert_eq!(favorites(&order), [0; 3]);
+        assert_eq!(order.history[slot], 0);
+        assert_eq!(order.continuation[Order::continuation_slot(last, good)], 0);
     }
 }

@@ -12,7 +12,7 @@ use crate::helpers::Helpers;
 use crate::judgements::Judgements;
 use crate::limits::{Deadline, Limits};
 use crate::order::Order;
-use crate::rounds::Rounds;
+use crate::rounds::{Rounds, next_round};
 use crate::score::{FORCED, Score, WIN};
 use crate::table::Table;
 use crate::tree::{Shared, Tree};
@@ -87,7 +87,8 @@ impl Engine {
         }
     }
 
-    /// On how many threads to search, from 1 to [`MAX_THREADS`]. With one, the same search finds the same.
+    /// On how many threads to search, from 1 to [`MAX_THREADS`]. With one, the same search finds the same. Each of the
+    /// others takes three megabytes, beside the memory that all share.
     pub fn set_threads(&mut self, threads: usize) {
         self.helpers.hire(threads.clamp(1, MAX_THREADS) - 1);
         self.orders.resize_with(self.helpers.count(), Order::new);
@@ -102,8 +103,9 @@ impl Engine {
         self.orders.iter_mut().for_each(Order::clear);
     }
 
-    /// Looks for the best action. Nothing, if the game is over. Tells what it has found after every round; ends at
-    /// its limits or when it is told to stop, and then has at least looked at every action once.
+    /// Looks for the best action. Nothing, if the game is over. Tells what it has found after every round, or with
+    /// several threads after most; ends at its limits or when it is told to stop, and then has at least looked at every
+    /// action once. With a limit of positions it uses one thread, so that the same search finds the same.
     pub fn search(
         &mut self,
         game: &Game,
@@ -129,7 +131,8 @@ impl Engine {
         let deadline = Deadline::new(limits, self.clock);
         self.table.grow_older();
         let path = past(game);
-        let several = self.helpers.count() > 0;
+        let helpers = if limits.nodes.is_none() { &mut self.orders[..] } else { &mut [] };
+        let several = !helpers.is_empty();
         let busy = several.then(Busy::new);
         // The others know nothing of lines that are to be left out.
         let rounds = (several && lines <= 1).then(Rounds::default);
@@ -153,9 +156,10 @@ impl Engine {
             let deadline = Deadline::new(limits, self.clock);
             let (path, stop) = (path.clone(), &helpers_stop);
             let tree = Tree::new(game.position(), path, shared, order, deadline, stop);
-            help(tree, number.is_multiple_of(2), &helpers_visits);
+            let runs_ahead = number.is_multiple_of(2) && shared.rounds.is_some();
+            help(tree, runs_ahead, &helpers_visits);
         };
-        let (found, nodes, foreseen) = self.helpers.beside(&mut self.orders, assist, || {
+        let (found, nodes, foreseen) = self.helpers.beside(helpers, assist, || {
             self.order.forget();
             let (path, order) = (path.clone(), &mut self.order);
             let mut tree = Tree::new(game.position(), path, shared, order, deadline, stop);
@@ -164,7 +168,7 @@ impl Engine {
             (found, tree.nodes, tree.foreseen)
         });
         // All have ended by now, and what they did counts.
-        let (nodes, foreseen) = helpers_visits.and(nodes, foreseen);
+        let (nodes, foreseen) = helpers_visits.together_with(nodes, foreseen);
         found.map(|report| Report { nodes, foreseen, ..report })
     }
 }
@@ -184,7 +188,7 @@ impl Visits {
     }
 
     /// How many positions they have visited together with the first thread, and how many of them were foreseen.
-    fn and(&self, nodes: u64, foreseen: u64) -> (u64, u64) {
+    fn together_with(&self, nodes: u64, foreseen: u64) -> (u64, u64) {
         let nodes = nodes + self.nodes.load(Ordering::Relaxed);
         (nodes, foreseen + self.foreseen.load(Ordering::Relaxed))
     }
@@ -205,27 +209,18 @@ fn past(game: &Game) -> Vec<u64> {
     hashes
 }
 
-/// Searches beside the first thread, and shares what it finds through the table. Whoever runs ahead leaves out every
-/// other round, so that the first thread is a round behind, or beside it when that one is over. Two threads in different
-/// rounds get less into each other's way than in one, where both begin with the same line.
+/// Searches beside the first thread, and shares what it finds through the table.
 fn help(mut tree: Tree<'_>, runs_ahead: bool, visits: &Visits) {
     let (mut depth, mut score) = (1, 0);
     while tree.deadline.allows_deeper(depth as u32 - 1) {
         score = round(&mut tree, depth, score);
         visits.take(&mut tree);
         let Some(round) = tree.end_round(score) else { break };
-        (depth, score) = (round.depth as i32 + 1, round.line.score.0);
-        // The last round is not left out.
-        let is_odd = (tree.deadline.deepest() - depth) % 2 == 1;
-        if runs_ahead && depth >= AHEAD && is_odd {
-            depth += 1;
-        }
+        score = round.line.score.0;
+        depth = next_round(round.depth as i32, tree.deadline.deepest(), runs_ahead);
         tree.may_stop();
     }
 }
-
-/// From this round on.
-const AHEAD: i32 = 3;
 
 fn deepen(
     tree: &mut Tree<'_>,
@@ -256,8 +251,10 @@ fn deepen(
                 let time = Duration::ZERO;
                 found = Some(Report { depth: 1, nodes: 0, foreseen: 0, time, lines });
             }
-            // What the unfinished round holds for best has been compared with the best of the last one.
+            // What the unfinished round holds for best has been compared with the best of the last one, unless it is
+            // the answer of another thread to another question.
             if let (Some(report), Some(best), true) = (&mut found, tree.best, lines.is_empty())
+                && tree.is_in_step()
                 && report.best() != best
             {
                 let score = report.score();
@@ -269,7 +266,7 @@ fn deepen(
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
         let best_score = lines.first()?.score.0;
-        let (nodes, foreseen) = others.and(tree.nodes, tree.foreseen);
+        let (nodes, foreseen) = others.together_with(tree.nodes, tree.foreseen);
         let time = tree.deadline.elapsed();
         let report = Report { depth: depth as u32, nodes, foreseen, time, lines };
         tell(&report);

@@ -25,9 +25,9 @@ use foresight::FORESIGHT;
 use node::{Node, Window};
 
 const MAX_PLY: usize = 120;
-/// An action that is looked at less deep is done sooner than it is deferred.
+/// An action with less depth than this after it is done sooner than it is deferred.
 const DEFER_DEPTH: i32 = 2;
-/// After so many positions a thread looks whether others have found out something.
+/// A thread looks whether others have found out something at one in so many positions, if it is set up.
 const NEWS_EVERY: u64 = 16;
 /// Below this depth a question is answered sooner than another thread's answer is found.
 const ASK_DEPTH: i32 = 2;
@@ -173,9 +173,14 @@ impl<'a> Tree<'a> {
         self.stopped
     }
 
-    /// Whether another thread has finished the round under way.
+    /// Whether another thread has finished the round under way, or a deeper one.
     fn is_overtaken(&self) -> bool {
         self.rounds.is_some_and(|rounds| rounds.have(self.round_depth as u32))
+    }
+
+    /// Whether the threads go on together when one of them has finished a round, or there is only one.
+    pub(crate) fn is_in_step(&self) -> bool {
+        self.busy.is_none() || self.rounds.is_some()
     }
 
     /// The round is over: tells what it has found, this thread or another that was faster. Nothing, if the

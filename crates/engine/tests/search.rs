@@ -1,7 +1,7 @@
 //! The search finds what is there, and keeps its limits.
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use skep_engine::{Engine, Limits, Report, bench};
@@ -117,6 +117,65 @@ fn several_threads_find_the_same_win() {
     let game = Game::new(GameType::BASE_MLP);
     let report = engine.search(&game, to_depth(9), &stop, &mut |_| {}).unwrap();
     assert!(report.depth == 9 && !report.lines[0].actions.is_empty());
+}
+
+#[test]
+fn several_threads_go_as_deep_as_they_are_asked_to() {
+    let mut engine = Engine::new(1);
+    for threads in [2, 3, 4] {
+        engine.set_threads(threads);
+        for (depth, lines) in (1..=8).flat_map(|depth| [(depth, 1), (depth, 2)]) {
+            engine.clear();
+            let (stop, mut told) = (AtomicBool::new(false), Vec::new());
+            let mut tell = |report: &Report| told.push(report.depth);
+            let report = engine.search_lines(&middle(), to_depth(depth), lines, &stop, &mut tell);
+            assert_eq!(report.map(|report| report.depth), Some(depth));
+            assert!(told.is_sorted_by(|one, next| one < next), "{told:?}");
+            assert_eq!(told.last(), Some(&depth));
+        }
+    }
+}
+
+#[test]
+fn several_threads_end_when_they_are_told_to() {
+    let mut engine = Engine::new(1);
+    engine.set_threads(3);
+    for lines in [1, 2] {
+        let stop = AtomicBool::new(false);
+        let mut tell = |report: &Report| stop.store(report.depth >= 4, Ordering::Relaxed);
+        let report = engine.search_lines(&middle(), Limits::default(), lines, &stop, &mut tell);
+        assert!(report.is_some_and(|report| report.depth >= 4));
+        let (start, stop) = (Instant::now(), AtomicBool::new(false));
+        let time = Limits { time: Some(Duration::from_millis(100)), ..Limits::default() };
+        assert!(engine.search_lines(&middle(), time, lines, &stop, &mut |_| {}).is_some());
+        assert!(start.elapsed() < Duration::from_millis(400), "{:?}", start.elapsed());
+    }
+}
+
+/// A number of positions is a number of positions, however many threads there are.
+#[test]
+fn a_limit_of_positions_is_kept_by_one_thread() {
+    let nodes = Limits { nodes: Some(4_000), ..Limits::default() };
+    let one = search(&middle(), nodes).unwrap();
+    let mut engine = Engine::new(8);
+    engine.set_threads(3);
+    let several = engine.search(&middle(), nodes, &AtomicBool::new(false), &mut |_| {}).unwrap();
+    assert_eq!((several.nodes, several.foreseen), (4_000, one.foreseen));
+    assert_eq!(several.lines[0].actions, one.lines[0].actions);
+}
+
+#[test]
+fn an_engine_that_was_cleared_is_like_a_new_one() {
+    let mut engine = Engine::new(8);
+    let stop = AtomicBool::new(false);
+    let visits = |engine: &mut Engine, game: &Game| {
+        engine.search(game, to_depth(6), &stop, &mut |_| {}).unwrap().nodes
+    };
+    let new = visits(&mut engine, &middle());
+    assert_ne!(visits(&mut engine, &middle()), new);
+    visits(&mut engine, &Game::new(GameType::BASE_MLP));
+    engine.clear();
+    assert_eq!(visits(&mut engine, &middle()), new);
 }
 
 /// They hear of each other in the middle of their work, in whatever order that happens.

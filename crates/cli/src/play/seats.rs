@@ -64,7 +64,7 @@ pub(crate) struct Seats {
 enum Sitter {
     Person,
     /// Each side thinks for itself, and the one who gives hints too.
-    Player(Player, Option<Engine>),
+    Player(Player, Option<Box<Engine>>),
     Guest(Box<Guest>),
 }
 
@@ -165,7 +165,7 @@ impl Seats {
         // The other levels have a measure of their own.
         let full = *player == Player::Level(Level::MAX);
         let limits = Limits { time: full.then_some(self.time), ..Limits::default() };
-        let engine = engine.get_or_insert_with(|| Engine::new(MEGABYTES));
+        let engine = engine.get_or_insert_with(|| Box::new(Engine::new(MEGABYTES)));
         let bar = live();
         bar.set_message(format!("{color} is thinking…"));
         let found = player.best(engine, game, limits, &AtomicBool::new(false), &mut self.rng);
