@@ -53,7 +53,8 @@ fn main() {
             compare(&mut engines, &settings, name, &views(text));
         }
     }
-    let games = REAL.lines().filter_map(|line| line.split('\t').next()).map(views);
+    let lines = REAL.lines().filter(|line| !line.starts_with('#'));
+    let games = lines.filter_map(|line| line.split('\t').next()).map(views);
     let is_middle = |game: &Game| (20..=40).contains(&game.len());
     let middles: Vec<Vec<Game>> =
         games.filter(|views| views.first().is_some_and(is_middle)).take(settings.others).collect();
