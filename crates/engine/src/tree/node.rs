@@ -56,33 +56,6 @@ impl Node {
     }
 }
 
-/// What is wanted to know about an action.
-#[derive(Clone, Copy)]
-pub(super) struct Window {
-    /// So deep after it.
-    pub(super) depth: i32,
-    /// The first of a list is looked at in full; one that comes late, so much less deep at first, has to show that it
-    /// may be better than the best so far.
-    pub(super) late: Option<i32>,
-    /// Its score, if it lies between these.
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-}
-
-impl Window {
-    /// How deep the first look is.
-    #[inline]
-    pub(super) fn first_depth(self) -> i32 {
-        self.depth - self.late.unwrap_or(0)
-    }
-
-    /// Whether the first look only tells on which side of a score it is.
-    #[inline]
-    pub(super) fn begins_narrow(self) -> bool {
-        self.late.is_some() || self.beta - self.alpha == 1
-    }
-}
-
 /// By how much late actions are reduced, by depth and place in the list.
 static REDUCTION: [[i32; 128]; 32] = {
     let mut table = [[0; 128]; 32];
