@@ -9,7 +9,7 @@ use skep_rules::Position;
 
 use crate::features::COUNT;
 use crate::look::Look;
-use crate::network::Cells;
+use crate::network::{Cells, SIDES};
 use crate::sights::{Sight, Sights};
 use crate::weights::{ENDING, OPENING};
 
@@ -37,10 +37,9 @@ pub(crate) struct Judgement {
 /// Looks at the position. The look is only room for what is seen.
 pub(crate) fn judge(position: &Position, look: &mut Look) -> Judgement {
     look.see(position);
-    let (own, others) = (Worth::of(&look.own), Worth::of(&look.others));
-    let linear = own.linear - others.linear;
+    let Worth { linear, cells } = Worth::of([&look.own, &look.others]);
     let score = (opening(linear) * (256 - look.phase) + ending(linear) * look.phase) / 256;
-    let score = score + own.cells.less(&others.cells).score(look.phase);
+    let score = score + cells.score(look.phase);
     Judgement { score: score.clamp(-MOST, MOST), wins: look.wins, threatened: look.threatened }
 }
 
@@ -67,34 +66,46 @@ fn ending(linear: i64) -> i32 {
 impl Worth {
     const NOTHING: Worth = Worth { linear: 0, cells: Cells::ZERO };
 
-    /// What all these sights are worth together.
+    /// What all these sights are worth together, those of the side to move and those of the other.
     #[inline]
-    fn of(sights: &Sights) -> Worth {
-        let table = &**SIGHTS;
+    fn of(sides: [&Sights; SIDES]) -> Worth {
         let mut sum = Worth::NOTHING;
-        for sight in sights.as_slice() {
-            let worth = &table[sight.index()];
-            sum.linear += worth.linear;
-            sum.cells.add(&worth.cells);
+        for (sights, Table { linear, cells }) in sides.into_iter().zip(&*TABLES) {
+            for sight in sights.as_slice() {
+                sum.linear += linear[sight.index()];
+                sum.cells.add(&cells[sight.index()]);
+            }
         }
         sum
     }
 
-    fn add_feature(&mut self, feature: usize, value: i32) {
+    /// A feature of a side has this value more.
+    fn add_feature(&mut self, side: usize, feature: usize, value: i32) {
         let linear = (i64::from(ENDING[feature]) << 32) + i64::from(OPENING[feature]);
-        self.linear += linear * i64::from(value);
-        self.cells.add_feature(feature, value);
+        // What speaks for the other side speaks against this one.
+        let sign = if side == 0 { 1 } else { -1 };
+        self.linear += linear * i64::from(sign * value);
+        self.cells.add_feature(side, feature, value);
     }
 }
 
-/// What every sight is worth.
-static SIGHTS: LazyLock<Box<[Worth]>> = LazyLock::new(|| {
-    let worth = |sight: Sight| {
-        let mut worth = Worth::NOTHING;
-        sight.each(|feature, value| worth.add_feature(feature, value));
-        worth
-    };
-    Sight::all().map(worth).collect()
+/// What every sight of a side is worth.
+struct Table {
+    linear: Box<[i64]>,
+    cells: Box<[Cells]>,
+}
+
+static TABLES: LazyLock<[Table; SIDES]> = LazyLock::new(|| {
+    std::array::from_fn(|side| {
+        let worth = |sight: Sight| {
+            let mut worth = Worth::NOTHING;
+            sight.each(|feature, value| worth.add_feature(side, feature, value));
+            worth
+        };
+        let linear = Sight::all().map(|sight| worth(sight).linear);
+        let cells = Sight::all().map(|sight| worth(sight).cells);
+        Table { linear: linear.collect(), cells: cells.collect() }
+    })
 });
 
 #[cfg(test)]
@@ -107,7 +118,7 @@ mod tests {
         let (mut early, mut late) = (0, 0);
         for feature in 0..COUNT {
             let value = feature as i32 % 7 - 4;
-            worth.add_feature(feature, value);
+            worth.add_feature(0, feature, value);
             early += i32::from(OPENING[feature]) * value;
             late += i32::from(ENDING[feature]) * value;
             assert_eq!((opening(worth.linear), ending(worth.linear)), (early, late));

@@ -1,13 +1,12 @@
 //! What a position looks like, as numbers. A scorer makes one number of them.
 //!
-//! Most features count something of the side to move less the same of the other side. What goes on around the
-//! Queens is told of each apart, because it matters who is to move. They follow what a creature does on the
-//! table, in every game the same. [`Look`](crate::Look) finds them.
+//! Most features are counted for each side apart. What goes on around both Queens is told to the side to move. They
+//! follow what a creature does on the table, in every game the same. [`Look`](crate::Look) finds them.
 
 use skep_rules::Bug;
 
 /// How many features there are, with some room to make loops even.
-pub const COUNT: usize = 208;
+pub const COUNT: usize = 736;
 
 /// Of every creature this many are counted apart.
 pub(crate) const BUGS: usize = 20;
@@ -49,7 +48,17 @@ pub(crate) const COVER: usize = RESCUE + 3;
 pub(crate) const CLIMBER: usize = COVER + 2;
 pub(crate) const SIEGE_COUNT: usize = CLIMBER + 1;
 
-const _: () = assert!(SIEGE + 2 * SIEGE_COUNT <= COUNT);
+/// Where each creature is, seen from the other Queen, if it is free (0) or not (1).
+pub(crate) const PLACE: usize = SIEGE + 2 * SIEGE_COUNT;
+/// From her: one step, two, three, up to six, more.
+pub(crate) const ZONES: usize = 5;
+/// Each creature beside its own Queen, or two steps from her, if it is free (0) or not (1).
+pub(crate) const HOME: usize = PLACE + 2 * ZONES * BUGS;
+/// How free each creature is: it is pinned, it cannot go otherwise, and by how far it can go.
+pub(crate) const FREEDOM: usize = HOME + 2 * 2 * BUGS;
+pub(crate) const LEVELS: usize = 12;
+
+const _: () = assert!(FREEDOM + LEVELS * BUGS <= COUNT);
 
 /// How large the values of this feature are, about.
 pub fn size(index: usize) -> u8 {
@@ -104,6 +113,27 @@ pub fn name(index: usize) -> Option<String> {
         _ if index < SIEGE + SIEGE_COUNT => {
             siege(index - SIEGE).map(|name| format!("own Queen: {name}"))
         }
-        _ => siege(index - SIEGE - SIEGE_COUNT).map(|name| format!("other Queen: {name}")),
+        _ if index < PLACE => {
+            siege(index - SIEGE - SIEGE_COUNT).map(|name| format!("other Queen: {name}"))
+        }
+        _ if index < HOME => {
+            let (bug, rest) = ((index - PLACE) / (2 * ZONES), (index - PLACE) % (2 * ZONES));
+            let zone = ["beside", "two from", "three from", "up to six from", "far from"][rest / 2];
+            Some(format!("{}{} {zone} the other Queen", Bug::ALL[bug], stays(rest)))
+        }
+        _ if index < FREEDOM => {
+            let (bug, rest) = ((index - HOME) / 4, (index - HOME) % 4);
+            let zone = ["beside", "two from"][rest / 2];
+            Some(format!("{}{} {zone} its Queen", Bug::ALL[bug], stays(rest)))
+        }
+        _ if index < FREEDOM + LEVELS * BUGS => {
+            let (bug, level) = ((index - FREEDOM) / LEVELS, (index - FREEDOM) % LEVELS);
+            Some(format!("{}, freedom {level}", Bug::ALL[bug]))
+        }
+        _ => None,
     }
+}
+
+fn stays(number: usize) -> &'static str {
+    if number.is_multiple_of(2) { "" } else { " that stays" }
 }

@@ -1,13 +1,13 @@
 //! What is seen at a glance: each sight stands for one feature or several with their values.
 //!
 //! There are only some thousand different sights, so a scorer can know in advance what each of them is worth as a
-//! whole. An Ant that can go to 23 cells and is far from the Queen is one sight with three features.
+//! whole. An Ant that can go to 23 cells, far from the other Queen and two steps from its own, is one sight with six features.
 
 use skep_rules::Seen;
 
 use crate::features::{
-    AROUND, ATTACKERS, BUGS, COUNT, FAR_FROM_QUEEN, FREE, MOBILITY, MOVES, NEAR_QUEEN, NEIGHBORS,
-    OPEN, RESCUE, SIEGE, SIEGE_COUNT, STUCK,
+    AROUND, ATTACKERS, BUGS, COUNT, FAR_FROM_QUEEN, FREE, FREEDOM, HOME, LEVELS, MOBILITY, MOVES,
+    NEAR_QUEEN, NEIGHBORS, OPEN, PLACE, RESCUE, SIEGE, SIEGE_COUNT, STUCK, ZONES,
 };
 
 /// Something that is seen at once.
@@ -16,10 +16,15 @@ pub struct Sight(u16);
 
 // A sight is a number; from which one on what is meant:
 const TILE: usize = 0;
-const CROWD: usize = TILE + 96 * BUGS;
+const CROWD: usize = TILE + BUGS * ZONES * HOMES * LEVELS;
 const COMPANY: usize = CROWD + 2 * 7 * 4 * 17;
 const EXITS: usize = COMPANY + 2 * 2 * 49;
 const FEATURE: usize = EXITS + 2 * 12;
+
+/// How many kinds of places there are, seen from the own Queen: beside her, two steps away, and all others.
+const HOMES: usize = 3;
+/// The first level of freedom at which a tile can go somewhere.
+const FREE_LEVEL: usize = 2;
 
 impl Sight {
     /// How many sights there are.
@@ -45,9 +50,12 @@ impl Sight {
     /// An uncovered tile. The Honeycombo, the last of the creatures, is never seen.
     #[inline]
     pub(crate) fn tile(seen: Seen) -> Sight {
-        let zone = ZONES[usize::from(seen.steps)];
-        let freedom = FREEDOM[usize::from(seen.moves)];
-        Sight(32 * (3 * seen.bug as u16 + u16::from(zone)) + u16::from(freedom))
+        let zone = ZONE_OF[usize::from(seen.steps)];
+        let home = HOME_OF[usize::from(seen.home)];
+        let level = LEVEL_OF[usize::from(seen.moves)] - u8::from(seen.pinned);
+        let place =
+            HOMES as u16 * (ZONES as u16 * seen.bug as u16 + u16::from(zone)) + u16::from(home);
+        Sight(LEVELS as u16 * place + u16::from(level))
     }
 
     /// How many tiles are around a Queen, the first (0) or the second (1), to how many of her free sides attackers
@@ -79,15 +87,23 @@ impl Sight {
         let siege = |queen| SIEGE + SIEGE_COUNT * queen;
         match index {
             TILE..CROWD => {
-                let (bug, zone, freedom) = (index / 96, index / 32 % 3, index % 32);
-                if freedom == 0 {
+                let (place, level) = (index / LEVELS, index % LEVELS);
+                let (bug, zone, home) =
+                    (place / HOMES / ZONES, place / HOMES % ZONES, place % HOMES);
+                let stays = usize::from(level < FREE_LEVEL);
+                add(FREEDOM + LEVELS * bug + level, 1);
+                add(PLACE + 2 * (ZONES * bug + zone) + stays, 1);
+                if home < 2 {
+                    add(HOME + 2 * (2 * bug + home) + stays, 1);
+                }
+                if stays == 1 {
                     return add(STUCK + bug, 1);
                 }
                 add(FREE + bug, 1);
-                add(MOBILITY + bug, freedom as i32);
+                add(MOBILITY + bug, REACH[level]);
                 match zone {
-                    1 => add(NEAR_QUEEN, 1),
-                    2 => add(FAR_FROM_QUEEN, 1),
+                    1 | 2 => add(NEAR_QUEEN, 1),
+                    4 => add(FAR_FROM_QUEEN, 1),
                     _ => {}
                 }
             }
@@ -155,30 +171,101 @@ fn crowd(around: usize) -> usize {
     around.clamp(2, 5) - 2
 }
 
-/// By the distance to the other Queen: near (1), far (2), or neither.
-static ZONES: [u8; 256] = {
-    let mut zones = [0; 256];
-    zones[2] = 1;
-    zones[3] = 1;
+/// By the distance to the other Queen: one step (0), two, three, up to six (3), more. Where she is not in play, as if she
+/// were neither near nor far.
+static ZONE_OF: [u8; 256] = {
+    let mut zones = [3; 256];
+    (zones[0], zones[1], zones[2], zones[3]) = (0, 0, 1, 2);
     let mut steps = 7;
     while steps < 255 {
-        zones[steps] = 2;
+        zones[steps] = 4;
         steps += 1;
     }
     zones
 };
 
-/// A tile's moves as a measure of its freedom: four times the binary logarithm, less than 32; 0 if it has none.
-static FREEDOM: [u8; 256] = {
-    let mut table = [0; 256];
-    let mut moves = 1;
-    while moves < 256 {
-        // Between powers of two a straight line.
-        let log = (moves as u32 + 1).ilog2();
-        let rest = ((moves as u32 + 1 - (1 << log)) * 4) >> log;
-        let freedom = (4 * log + rest) as u8;
-        table[moves] = if freedom < 32 { freedom } else { 31 };
-        moves += 1;
-    }
-    table
+/// By the distance to the own Queen: beside her (0), two steps away, neither. She herself is neither.
+static HOME_OF: [u8; 256] = {
+    let mut homes = [2; 256];
+    (homes[1], homes[2]) = (0, 1);
+    homes
 };
+
+/// By how many moves a tile has, how free it is.
+static LEVEL_OF: [u8; 256] = {
+    let mut levels = [1; 256];
+    let mut level = FREE_LEVEL;
+    while level < LEVELS {
+        let mut moves = FEWEST[level];
+        while moves < 256 {
+            levels[moves] = level as u8;
+            moves += 1;
+        }
+        level += 1;
+    }
+    levels
+};
+
+/// With how many moves each level begins. The first two have none.
+const FEWEST: [usize; LEVELS] = [0, 0, 1, 2, 3, 4, 5, 7, 10, 15, 21, 29];
+
+/// About how far a tile can go on each level: four times the binary logarithm.
+const REACH: [i32; LEVELS] = [0, 0, 4, 6, 8, 9, 10, 12, 14, 16, 18, 20];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use skep_rules::{Bug, Color};
+
+    fn features(sight: Sight) -> Vec<(usize, i32)> {
+        let mut features = Vec::new();
+        sight.each(|feature, value| features.push((feature, value)));
+        features
+    }
+
+    #[test]
+    fn a_tile_is_told_by_what_it_is_where_it_is_and_how_free_it_is() {
+        let ant = Seen {
+            color: Color::White,
+            bug: Bug::Ant,
+            height: 1,
+            moves: 23,
+            pinned: false,
+            steps: 8,
+            home: 2,
+        };
+        let bug = Bug::Ant as usize;
+        let expected = [
+            (FREEDOM + LEVELS * bug + 10, 1),
+            (PLACE + 2 * (ZONES * bug + 4), 1),
+            (HOME + 2 * (2 * bug + 1), 1),
+            (FREE + bug, 1),
+            (MOBILITY + bug, 18),
+            (FAR_FROM_QUEEN, 1),
+        ];
+        assert_eq!(features(Sight::tile(ant)), expected);
+        let pinned = Seen { moves: 0, pinned: true, steps: 1, home: 255, ..ant };
+        let expected =
+            [(FREEDOM + LEVELS * bug, 1), (PLACE + 2 * ZONES * bug + 1, 1), (STUCK + bug, 1)];
+        assert_eq!(features(Sight::tile(pinned)), expected);
+        let shut_in = features(Sight::tile(Seen { pinned: false, ..pinned }));
+        assert_eq!(shut_in[0], (FREEDOM + LEVELS * bug + 1, 1));
+        assert_eq!(shut_in[1..], expected[1..]);
+    }
+
+    #[test]
+    fn every_tile_is_a_sight_of_tiles_and_every_sight_has_features_that_exist() {
+        for bug in Bug::ALL.into_iter().filter(|&bug| bug != Bug::Honeycombo) {
+            for (steps, home) in [(1, 1), (2, 2), (3, 0), (6, 9), (7, 1), (255, 255)] {
+                for (moves, pinned) in [(0, true), (0, false), (1, false), (255, false)] {
+                    let (color, height) = (Color::Black, 1);
+                    let seen = Seen { color, bug, height, moves, pinned, steps, home };
+                    assert!(Sight::tile(seen).index() < CROWD, "{seen:?}");
+                }
+            }
+        }
+        for sight in Sight::all() {
+            assert!(features(sight).iter().all(|&(feature, _)| feature < COUNT), "{sight:?}");
+        }
+    }
+}

@@ -163,8 +163,12 @@ pub struct Seen {
     pub height: u8,
     /// To about how many cells it can go by itself.
     pub moves: u8,
+    /// It holds the hive together.
+    pub pinned: bool,
     /// How far it is from the other player's Queen; the highest number if she is not in play.
     pub steps: u8,
+    /// How far it is from its own Queen, the same.
+    pub home: u8,
 }
 
 /// What both players could do if it were their turn.
@@ -262,7 +266,8 @@ impl Survey {
             let ground = board.at(cell);
             let (bug, height) = (board.face(tile), ground.height());
             let steps = siege.steps_to(cell);
-            let mut moves = 0;
+            let home = self.siege[color].steps_to(cell);
+            let (mut moves, mut pinned) = (0, false);
             if height > 1 {
                 if !resting.contains(tile) {
                     moves = siege.go_on_top(bug, board, cell);
@@ -272,11 +277,13 @@ impl Survey {
                 if !resting.contains(tile) {
                     moves = siege.go(bug, board, cell, steps, ranges);
                 }
+            } else {
+                pinned = true;
             }
             if moves > 0 {
                 moving.insert(tile);
             }
-            show(Seen { color, bug, height, moves, steps });
+            show(Seen { color, bug, height, moves, pinned, steps, home });
         }
         self.siege[!color] = siege;
         (self.loose, self.moving) = (loose, moving);

@@ -5,6 +5,7 @@ mod error;
 mod fit;
 mod net;
 mod play;
+mod rows;
 mod sample;
 mod source;
 
@@ -31,7 +32,7 @@ enum Command {
         #[arg(long, default_value_t = 1000)]
         games: u64,
         /// How many positions to visit for each action
-        #[arg(long, default_value_t = 4000)]
+        #[arg(long, default_value_t = 2500)]
         nodes: u64,
         /// On how many threads
         #[arg(long, default_value_t = 2)]
@@ -51,15 +52,18 @@ enum Command {
         /// The folder to write the weights to
         #[arg(long, default_value = "crates/engine/src")]
         output: PathBuf,
-        /// How many steps of descent for the linear weights
-        #[arg(long, default_value_t = 300)]
-        steps: usize,
+        /// How many times the linear weights alone see all positions
+        #[arg(long, default_value_t = 3)]
+        linear_rounds: usize,
         /// How many times the network sees all positions
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, default_value_t = 15)]
         rounds: usize,
         /// How much the search's score counts against the result of the game
-        #[arg(long, default_value_t = 0.6)]
-        trust: f64,
+        #[arg(long, default_value_t = 0.7)]
+        trust: f32,
+        /// Where chance begins
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
         /// Print every weight with its name
         #[arg(long)]
         verbose: bool,
@@ -72,8 +76,9 @@ fn main() -> ExitCode {
             let plan = play::Plan { games, nodes, threads: threads.max(1), seed, types };
             play::play(&file, &plan)
         }
-        Command::Fit { files, output, steps, rounds, trust, verbose } => {
-            fit::fit(&files, &output, &fit::Plan { steps, rounds, trust, verbose })
+        Command::Fit { files, output, linear_rounds, rounds, trust, seed, verbose } => {
+            let plan = fit::Plan { linear_rounds, rounds, trust, seed, verbose };
+            fit::fit(&files, &output, &plan)
         }
     };
     match done {

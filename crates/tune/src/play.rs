@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::sample::Sample;
 
 /// What is played if nothing else is asked for: mostly the tournament game, but something of all.
-pub(crate) const TYPES: [&str; 12] = [
+pub(crate) const TYPES: [&str; 17] = [
     "Base+MLP",
     "Base",
     "Base+MLP",
@@ -26,9 +26,14 @@ pub(crate) const TYPES: [&str; 12] = [
     "Base+MLP",
     "Base+MLP+Predators",
     "Base+MLP",
-    "Base",
+    "Base+MP",
     "Base+MLP",
     "Base+MLP+Guardians+Honeycombo",
+    "Base+MLP",
+    "Ultimate",
+    "Base+MLP",
+    "Base",
+    "Venom",
 ];
 
 /// What to play.

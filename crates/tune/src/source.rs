@@ -3,10 +3,12 @@
 use std::fmt::Write;
 
 use skep_engine::features::{COUNT, size};
-use skep_engine::network::{HIDDEN, ONE};
+use skep_engine::network::{HIDDEN, ONE, SIDES};
 
-use crate::fit::SCALE;
 use crate::net::Net;
+
+/// With a score of this many hundredths one wins e times as often as one loses.
+pub(crate) const SCALE: f32 = 150.0;
 
 const HEAD: &str = "written by the tuner. Do not edit.\n\nuse crate::features::COUNT;\n";
 
@@ -18,7 +20,7 @@ pub(crate) fn weights(net: &Net) -> String {
         ("OPENING", "At the start of a game.", parts.opening),
         ("ENDING", "When all tiles are in play.", parts.ending),
     ] {
-        let numbers = weights.iter().map(|weight| number(f64::from(*weight) * SCALE));
+        let numbers = weights.iter().map(|weight| number(weight * SCALE));
         table(&mut text, name, meaning, "[i16; COUNT]", &numbers.collect::<Vec<_>>());
     }
     text
@@ -26,23 +28,21 @@ pub(crate) fn weights(net: &Net) -> String {
 
 /// The source file with the network's weights.
 pub(crate) fn network(net: &Net) -> String {
-    let mut text = format!("//! The weights of the network, {HEAD}use crate::network::HIDDEN;\n");
+    let mut text =
+        format!("//! The weights of the network, {HEAD}use crate::network::{{HIDDEN, SIDES}};\n");
     let parts = net.parts();
-    let one = f64::from(ONE);
-    let mut lines = Vec::with_capacity(COUNT);
-    for (index, input) in parts.input.chunks(HIDDEN).enumerate() {
-        let numbers: Vec<String> = input
-            .iter()
-            .map(|weight| number(f64::from(*weight) * one / f64::from(size(index))).to_string())
-            .collect();
-        lines.push(format!("[{}]", numbers.join(", ")));
-    }
-    let _ = write!(
-        text,
-        "\n/// From each feature to each cell.\n#[rustfmt::skip]\npub(crate) static INPUT: [[i16; HIDDEN]; COUNT] = [\n"
-    );
-    for line in lines {
-        let _ = writeln!(text, "    {line},");
+    let one = ONE as f32;
+    text.push_str("\n/// From each feature of each side to each cell.\n#[rustfmt::skip]\n");
+    text.push_str("pub(crate) static INPUT: [[[i16; HIDDEN]; COUNT]; SIDES] = [\n");
+    let mut input = parts.input.chunks(HIDDEN);
+    for _ in 0..SIDES {
+        text.push_str("    [\n");
+        for (index, weights) in input.by_ref().take(COUNT).enumerate() {
+            let weight = |weight: &f32| number(weight * one / f32::from(size(index))).to_string();
+            let numbers: Vec<String> = weights.iter().map(weight).collect();
+            let _ = writeln!(text, "        [{}],", numbers.join(", "));
+        }
+        text.push_str("    ],\n");
     }
     text.push_str("];\n");
     for (name, meaning, weights, factor) in [
@@ -50,13 +50,13 @@ pub(crate) fn network(net: &Net) -> String {
         ("BIAS", "What each cell begins with.", parts.bias, one),
         ("OUTPUT", "What each cell is worth.", parts.output, SCALE),
     ] {
-        let numbers = weights.iter().map(|weight| number(f64::from(*weight) * factor));
+        let numbers = weights.iter().map(|weight| number(weight * factor));
         table(&mut text, name, meaning, "[i16; HIDDEN]", &numbers.collect::<Vec<_>>());
     }
     text
 }
 
-fn number(weight: f64) -> i16 {
+fn number(weight: f32) -> i16 {
     // Larger weights could overflow a sum.
     weight.round().clamp(-8_000.0, 8_000.0) as i16
 }
