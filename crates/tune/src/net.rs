@@ -48,7 +48,7 @@ const PART: usize = 4096;
 
 /// How fast what the cells see is forgotten, if it is not seen again and again: without that they learn single games by
 /// heart.
-const DECAY: f32 = 3.0;
+const DECAY: f32 = 2.0;
 
 /// What a sight is worth: its linear weights at the start and at the end, then what it adds to each cell.
 type Worth = [f32; 2 + HIDDEN];
