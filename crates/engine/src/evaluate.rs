@@ -100,11 +100,10 @@ static TABLES: LazyLock<[Table; SIDES]> = LazyLock::new(|| {
         let worth = |sight: Sight| {
             let mut worth = Worth::NOTHING;
             sight.each(|feature, value| worth.add_feature(side, feature, value));
-            worth
+            (worth.linear, worth.cells)
         };
-        let linear = Sight::all().map(|sight| worth(sight).linear);
-        let cells = Sight::all().map(|sight| worth(sight).cells);
-        Table { linear: linear.collect(), cells: cells.collect() }
+        let (linear, cells): (Vec<_>, Vec<_>) = Sight::all().map(worth).unzip();
+        Table { linear: linear.into(), cells: cells.into() }
     })
 });
 

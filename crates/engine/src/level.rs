@@ -74,7 +74,7 @@ const STRENGTHS: [Strength; 10] = [
     Strength { name: "Scout",   meaning: "Has been where you are going.",
                sight: Sight::Nodes(200_000), lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
     Strength { name: "Queen",   meaning: "The best that the engine can do in the time it has.",
-               sight: Sight::Far,             lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               sight: Sight::Far,            lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
 ];
 
 /// What a player has decided.

@@ -27,6 +27,7 @@ impl Cells {
     #[inline]
     pub(crate) fn add(&mut self, other: &Cells) {
         for (cell, more) in self.0.iter_mut().zip(&other.0) {
+            // A sum that far beyond its range never comes back into it.
             *cell = cell.saturating_add(*more);
         }
     }
