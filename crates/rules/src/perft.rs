@@ -1,6 +1,6 @@
 //! Counting the leaves of the tree of legal actions.
 
-use crate::action::{Action, ActionList};
+use crate::model::action::{Action, ActionList};
 use crate::position::Position;
 
 /// How many sequences of that many actions there are. A pass is an action; a finished game has none.

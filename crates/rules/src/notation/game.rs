@@ -10,9 +10,9 @@ use super::game_type::TypeError;
 use super::moves::MoveError;
 use super::position::PositionError;
 use super::turn::{self, TurnError};
-use crate::color::Color;
 use crate::game::Game;
-use crate::outcome::Outcome;
+use crate::model::color::Color;
+use crate::model::outcome::Outcome;
 
 /// Why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::Quoted;
-use crate::bug::Bug;
-use crate::game_type::{GameType, Pack};
-use crate::options::RuleOption;
+use crate::model::bug::Bug;
+use crate::model::game_type::{GameType, Pack};
+use crate::model::options::RuleOption;
 
 /// Why a text is not the type of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -4,11 +4,11 @@ use thiserror::Error;
 
 use super::Quoted;
 use super::tile::{TileName, TileNameError};
-use crate::action::Action;
-use crate::hex::{Cell, Direction};
-use crate::illegal::Illegal;
+use crate::grid::hex::{Cell, Direction};
+use crate::legal::illegal::Illegal;
+use crate::model::action::Action;
+use crate::model::tile::Tile;
 use crate::position::Position;
-use crate::tile::Tile;
 
 /// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

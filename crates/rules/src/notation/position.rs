@@ -8,12 +8,12 @@ use thiserror::Error;
 use super::tile::{TileName, TileNameError};
 use super::turn::{self, TurnError};
 use super::{Quoted, game_type::TypeError};
-use crate::color::Color;
-use crate::game_type::{Faces, GameType, Pack};
-use crate::hex::Axial;
+use crate::grid::hex::Axial;
+use crate::model::color::Color;
+use crate::model::game_type::{Faces, GameType, Pack};
+use crate::model::tile::{Tile, TileSet};
+use crate::position::setup::{Setup, SetupError};
 use crate::position::{Position, Stage};
-use crate::setup::{Setup, SetupError};
-use crate::tile::{Tile, TileSet};
 
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -6,10 +6,10 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::Quoted;
-use crate::bug::Bug;
-use crate::color::Color;
-use crate::game_type::GameType;
-use crate::tile::Tile;
+use crate::model::bug::Bug;
+use crate::model::color::Color;
+use crate::model::game_type::GameType;
+use crate::model::tile::Tile;
 
 /// The name of a tile: a colour, the creature that is up, and a number. Whether a game has such a tile
 /// is another question.

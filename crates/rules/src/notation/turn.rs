@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::Quoted;
-use crate::color::Color;
-use crate::setup::Setup;
+use crate::model::color::Color;
+use crate::position::setup::Setup;
 
 /// Why a text does not name a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -1,0 +1,292 @@
+//! A Queen with one free side left that the other player could take: which actions do not help her.
+//!
+//! Most actions of a player whose Queen is at stake change nothing about that. To see it they need not be played: an
+//! attack stands if nothing changes where it comes from, on its way, and in what it leaves behind. Where that is not
+//! plain, nothing is said.
+
+use crate::grid::few::Few;
+use crate::grid::hex::{Cell, Directions};
+use crate::grid::patch::Patch;
+use crate::grid::sides::{self, WIDE};
+use crate::hive::board::Board;
+use crate::hive::edge::Ring;
+use crate::hive::one_hive::pins;
+use crate::hive::slides::Reach;
+use crate::model::action::Action;
+use crate::model::bug::Bug;
+use crate::model::tile::{Tile, TileSet};
+use crate::movement::bugs::mosquito::Models;
+use crate::movement::bugs::pillbug::Throws;
+use crate::movement::bugs::{beetle, grasshopper, ladybug, queen, spider};
+use crate::position::Position;
+
+/// The last free side of the Queen of the side to move, and ways in which the other player could take it.
+#[derive(Clone, Copy)]
+pub struct Stake {
+    /// Where the Queen lies.
+    cell: Cell,
+    /// Her last free side.
+    last: Cell,
+    /// With so many tiles around the other Queen an attack is no win: it surrounds her too, or she was surrounded before.
+    too_many: u32,
+    attacks: Few<Attack, MOST>,
+}
+
+/// More attacks are not looked for: one that stands is enough.
+const MOST: usize = 4;
+
+/// A way to take the last free side.
+#[derive(Clone, Copy)]
+struct Attack {
+    /// Who would lie there,
+    tile: Tile,
+    /// where it comes from,
+    from: Cell,
+    /// and how it gets there.
+    way: Way,
+    /// Whether it lies on the ground, so that the hive must hold without it.
+    is_grounded: bool,
+    /// Who acts: the tile itself, or who throws it.
+    actor: Tile,
+    /// Where the actor lies.
+    at: Cell,
+    /// Whether it matters what lies beside the actor: it copies others, or throws them.
+    needs_others: bool,
+}
+
+/// How a tile gets to the last free side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// All cells that matter have distances to both ends that are together at most this.
+    Short(u8),
+    /// Along a walk, see [`edge`](crate::hive::edge).
+    Walk,
+}
+
+/// What an action changes on the table.
+struct Displacement {
+    tile: Tile,
+    /// Where the tile comes from, if it is on the table.
+    from: Option<Cell>,
+    /// The same if nothing else lies there.
+    vacated: Option<Cell>,
+    to: Cell,
+    /// The same if nothing lies there yet.
+    filled: Option<Cell>,
+}
+
+impl Position {
+    /// Looks for ways in which the Queen of the side to move could be surrounded if it were the other player's turn;
+    /// there may be none among what is told. Nothing, if she has more than one free side, if a Queen is not in play, or
+    /// if the game is not a standard one.
+    pub fn stake(&self) -> Option<Stake> {
+        if !self.standard {
+            return None;
+        }
+        let player = self.to_move;
+        let [own, other] = [player, !player].map(Tile::queen);
+        let (cell, last) = (self.board.cell(own)?, self.last_free_side(own)?);
+        let shares = self.board.cell(other)?.distance_to(last) == 1;
+        let too_many = if shares { 5 } else { 6 };
+        let filler = Attack::of(own, cell, true);
+        let mut stake = Stake { cell, last, too_many, attacks: Few::new(filler) };
+        for tile in self.board.tops().and(TileSet::of(!player)) {
+            if stake.attacks.len() < MOST {
+                stake.find_attack(&self.board, tile);
+            }
+        }
+        Some(stake)
+    }
+
+    /// Whether the other player can surely win by surrounding the Queen at stake after an action that
+    /// [`Position::actions`] has listed. If not, that need not mean that she is saved.
+    pub fn is_lost_after(&self, stake: &Stake, action: Action) -> bool {
+        let Some(change) = Displacement::of(action, &self.board) else { return false };
+        let frees = change.vacated.is_some_and(|from| stake.cell.distance_to(from) == 1);
+        if frees || change.to == stake.last || change.tile.is_queen() {
+            return false;
+        }
+        let around = || self.occupied_sides_after(Tile::queen(!self.to_move), action);
+        stake.attacks.iter().any(|attack| attack.stands(&self.board, stake.last, &change))
+            && around().is_some_and(|around| around < stake.too_many)
+    }
+}
+
+impl Displacement {
+    #[inline]
+    fn of(action: Action, board: &Board) -> Option<Displacement> {
+        let (tile, from, to) = match action {
+            Action::Place { tile, to, .. } => (tile, None, to),
+            Action::Move { tile, to } => (tile, Some(board.cell_of(tile)), to),
+            _ => return None,
+        };
+        let vacated = from.filter(|&from| board.at(from).height() == 1);
+        let filled = board.at(to).is_empty().then_some(to);
+        Some(Displacement { tile, from, vacated, to, filled })
+    }
+}
+
+impl Stake {
+    /// Looks for a way in which the tile can take the last free side, or throw another there.
+    fn find_attack(&mut self, board: &Board, tile: Tile) {
+        let at = board.cell_of(tile);
+        let ground = board.at(at);
+        let is_grounded = ground.height() == 1;
+        let copies = board.face(tile) == Bug::Mosquito && is_grounded;
+        let models = Models::of(board, tile);
+        let attack = Attack { needs_others: copies, ..Attack::of(tile, at, is_grounded) };
+        // Whoever lies beside the Queen on the ground leaves a free side.
+        let is_free =
+            !is_grounded || self.cell.distance_to(at) > 1 && !pins(board, at, ground.occupied());
+        let mut ways = models.iter().filter_map(|model| self.way(model, board, at));
+        if is_free && let Some(way) = ways.next() {
+            self.attacks.push(Attack { way, ..attack });
+        } else if is_grounded && models.contain(Bug::Pillbug) && self.last.distance_to(at) == 1 {
+            self.find_throw(board, attack);
+        }
+    }
+
+    /// How a bug that acts as this creature gets from there to the last side.
+    fn way(&self, bug: Bug, board: &Board, from: Cell) -> Option<Way> {
+        let steps = self.last.distance_to(from);
+        let (reach, matters) = match bug {
+            // As many steps, and what lies beside them.
+            Bug::Beetle if steps == 1 => (beetle::moves(board, from), 2),
+            Bug::Queen | Bug::Pillbug if steps == 1 => (queen::moves(board, from), 2),
+            Bug::Spider if steps <= 3 => (spider::moves(board, from), 4),
+            Bug::Ladybug if steps <= 3 => (ladybug::moves(board, from), 4),
+            Bug::Grasshopper => {
+                let jumps = grasshopper::jumps(board, from).any(|to| to == self.last);
+                return jumps.then_some(Way::Short(steps));
+            }
+            Bug::Ant => {
+                let is_walkable = sides::is_walkable(board.at(self.last).occupied());
+                let walks = is_walkable && Reach::of(board, from).contains(board, self.last);
+                return walks.then_some(Way::Walk);
+            }
+            _ => return None,
+        };
+        reach.contains_cell(self.last, from).then_some(Way::Short(matters))
+    }
+
+    /// Looks for a tile that the actor can throw to the last side.
+    fn find_throw(&mut self, board: &Board, attack: Attack) {
+        let throws = Throws::over(board, TileSet::EMPTY, attack.at);
+        if !Patch::around(throws.to).contains_cell(self.last, attack.at) {
+            return;
+        }
+        for from in Directions(throws.from).map(|side| attack.at.neighbor(side)) {
+            let tile = board.at(from).top();
+            // Whose Queen is thrown may be surrounded too.
+            let tile = tile.filter(|tile| !tile.is_queen());
+            if let Some(tile) = tile
+                && self.cell.distance_to(from) > 1
+            {
+                self.attacks.push(Attack { tile, from, needs_others: true, ..attack });
+                return;
+            }
+        }
+    }
+}
+
+impl Attack {
+    /// One of the tile itself, which gets there by nothing but what is beside it.
+    fn of(tile: Tile, from: Cell, is_grounded: bool) -> Attack {
+        let way = Way::Short(0);
+        Attack { tile, from, way, is_grounded, actor: tile, at: from, needs_others: false }
+    }
+
+    /// Whether it is surely possible after the change.
+    fn stands(&self, board: &Board, last: Cell, change: &Displacement) -> bool {
+        let matters = |cell: Cell| {
+            let distances = self.from.distance_to(cell) + last.distance_to(cell);
+            cell == self.from
+                || matches!(self.way, Way::Short(most) if distances <= most)
+                || self.needs_others && self.at.distance_to(cell) <= 1
+        };
+        let is_touched = [self.tile, self.actor].contains(&change.tile)
+            || matters(change.to)
+            || change.from.is_some_and(matters);
+        let is_barred = is_touched
+            || self.is_grounded && self.may_be_pinned(board, change)
+            || self.way == Way::Walk && self.may_be_shut_off(board, last, change);
+        !is_barred
+    }
+
+    /// Whether the attacker may hold the hive together after the change, as it does not now.
+    fn may_be_pinned(&self, board: &Board, change: &Displacement) -> bool {
+        let without = |cell: Cell, others: [Option<Cell>; 2]| {
+            Directions(board.at(cell).occupied())
+                .filter(|&side| !others.contains(&Some(cell.neighbor(side))))
+                .fold(0, |sides, side| sides | 1 << side as u8)
+        };
+        // What is left behind must hang together without the attacker,
+        let parts = change.vacated.is_some_and(|from| {
+            let others = without(from, [Some(self.from), None]);
+            others == 0 || sides::has_several_runs(others)
+        });
+        // and what is new must not hang on the attacker alone.
+        let hangs =
+            change.filled.is_some_and(|to| without(to, [Some(self.from), change.vacated]) == 0);
+        parts || hangs
+    }
+
+    /// Whether the attacker may not get along its walk any more after the change. A tile that leaves only joins walks.
+    fn may_be_shut_off(&self, board: &Board, last: Cell, change: &Displacement) -> bool {
+        let Some(to) = change.filled else { return false };
+        let is_near = self.from.distance_to(to) <= 2
+            || last.distance_to(to) <= 1
+            || change.vacated.is_some_and(|from| from.distance_to(to) <= 1);
+        // A tile parts a walk only where there are several arcs beside it.
+        let is_narrow = WIDE[board.at(to).occupied() as usize] == 0;
+        is_near || !is_narrow && !Ring::around(board, to).is_one_arc()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::outcome::Outcome;
+
+    /// What is said to stand stands when the action has been played, and most of what stands is said to.
+    #[test]
+    fn an_attack_that_stands_can_be_carried_out() {
+        let mut seed = 11u64;
+        let (mut lost, mut said) = (0, 0);
+        let wins = |position: &mut Position, action| {
+            let player = position.to_move();
+            let undo = position.play_listed(action);
+            let won = position.outcome() == Some(Outcome::Win(player));
+            position.undo(undo);
+            won
+        };
+        for game in 0..2000 {
+            let text = ["Base", "Base+MLP", "Base+M", "Base+P", "Base+LP"][game % 5];
+            let mut position = Position::new(text.parse().unwrap());
+            for _ in 0..120 {
+                if position.outcome().is_some() {
+                    break;
+                }
+                let actions = position.actions();
+                let player = position.to_move();
+                if position.is_at_stake(player) {
+                    let stake = position.stake().unwrap();
+                    for &action in &actions {
+                        let told = position.is_lost_after(&stake, action);
+                        let undo = position.play_listed(action);
+                        let answers = position.actions();
+                        let stands = position.outcome().is_none()
+                            && answers.iter().any(|&answer| wins(&mut position, answer));
+                        assert!(stands || !told, "after {action:?}: {position}");
+                        position.undo(undo);
+                        lost += usize::from(stands);
+                        said += usize::from(told);
+                    }
+                }
+                seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                position.play_listed(actions[(seed >> 33) as usize % actions.len()]);
+            }
+        }
+        assert!(lost > 10_000 && said * 2 > lost, "{said} of {lost}");
+    }
+}

@@ -1,0 +1,142 @@
+//! What players choose before the first turn: their hands in Swarm, and the faces of their tiles where
+//! those are fixed.
+
+use crate::legal::illegal::Illegal;
+use crate::model::color::{ByColor, Color};
+use crate::model::game_type::{Faces, GameType, Pack};
+use crate::model::tile::{Tile, TileSet};
+use crate::notation::moves::MoveError;
+use crate::position::Position;
+
+/// Something to be chosen before the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The tiles that show their backs.
+    Faces,
+    /// The three tiles that a player takes with the Queen.
+    Pick,
+}
+
+impl Choice {
+    /// The word with which it is written.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Choice::Faces => "faces",
+            Choice::Pick => "pick",
+        }
+    }
+}
+
+/// How many tiles are picked with the Queen.
+const PICKED: u32 = 3;
+
+/// What has been chosen so far, White first.
+#[derive(Clone, Debug)]
+pub(crate) struct Choices {
+    game_type: GameType,
+    faces: Vec<TileSet>,
+    picks: Vec<TileSet>,
+}
+
+impl Choices {
+    pub(crate) fn new(game_type: GameType) -> Choices {
+        Choices { game_type, faces: Vec::new(), picks: Vec::new() }
+    }
+
+    /// What is to be chosen next, and by whom.
+    pub(crate) fn next(&self) -> Option<(Choice, Color)> {
+        self.open().next()
+    }
+
+    /// What is still open, each with the player whose turn it is to choose.
+    fn open(&self) -> impl Iterator<Item = (Choice, Color)> {
+        let fixed = self.game_type.is_venom() && self.game_type.faces() == Faces::Fixed;
+        let swarm = self.game_type.has_pack(Pack::Swarm);
+        let next = |made: &Vec<TileSet>| Color::ALL.get(made.len()).copied();
+        let faces = next(&self.faces).filter(|_| fixed).map(|color| (Choice::Faces, color));
+        let pick = next(&self.picks).filter(|_| swarm).map(|color| (Choice::Pick, color));
+        faces.into_iter().chain(pick)
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        self.next().is_some()
+    }
+
+    /// Reads the next choice.
+    pub(crate) fn read(&mut self, position: &Position, text: &str) -> Result<(), MoveError> {
+        let Some(next) = self.next() else { return Ok(()) };
+        let mut words = text.split(' ');
+        let word = words.next().unwrap_or_default();
+        // Faces are asked for first, but hands may be picked before.
+        let Some((choice, player)) = self.open().find(|(choice, _)| choice.word() == word) else {
+            return Err(Illegal::ChooseFirst(next.1, next.0.word()).into());
+        };
+        let mut chosen = TileSet::EMPTY;
+        for word in words {
+            let (tile, _) = position.read_tile(word)?;
+            let possible = tile.color() == Some(player)
+                && tile != Tile::queen(player)
+                && (choice == Choice::Pick || self.game_type.is_two_faced(tile));
+            if !possible || chosen.contains(tile) {
+                return Err(Illegal::CannotChoose(position.name(tile), choice.word()).into());
+            }
+            chosen.insert(tile);
+        }
+        match choice {
+            Choice::Faces => self.faces.push(chosen),
+            Choice::Pick if chosen.len() == PICKED => self.picks.push(chosen),
+            Choice::Pick => return Err(Illegal::PickThree(player).into()),
+        }
+        Ok(())
+    }
+
+    /// Takes back the last choice; tells whether there was one.
+    pub(crate) fn undo(&mut self) -> bool {
+        self.picks.pop().or_else(|| self.faces.pop()).is_some()
+    }
+
+    /// The first position, once everything is chosen.
+    pub(crate) fn start(&self) -> Position {
+        let mut position = Position::new(self.game_type);
+        position.beyond.backs = self.faces.iter().fold(TileSet::EMPTY, |all, &set| all.or(set));
+        if let [white, black] = self.picks[..] {
+            let with_queen = |set: TileSet, color| set.or(TileSet::from(Tile::queen(color)));
+            let hands = ByColor {
+                white: with_queen(white, Color::White),
+                black: with_queen(black, Color::Black),
+            };
+            position.beyond.bag = position.beyond.bag.without(hands.white).without(hands.black);
+            position.hands = hands;
+        }
+        position
+    }
+
+    /// The choices as they are written.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        let text = |choice: Choice, set: &TileSet| {
+            let mut names: Vec<String> = set.into_iter().map(|tile| tile.to_string()).collect();
+            names.sort_unstable();
+            names.insert(0, choice.word().to_owned());
+            names.join(" ")
+        };
+        let faces = self.faces.iter().map(|set| text(Choice::Faces, set));
+        faces.chain(self.picks.iter().map(|set| text(Choice::Pick, set))).collect()
+    }
+
+    /// The same as a player may see it: a pick is a question mark until both are made.
+    pub(crate) fn texts_seen_by(&self, viewer: Color) -> Vec<String> {
+        let mut texts = self.texts();
+        for (index, player) in Color::ALL.into_iter().enumerate().take(self.picks.len()) {
+            if self.pick_seen_by(viewer, player).is_none() {
+                texts[self.faces.len() + index] = format!("{} ?", Choice::Pick.word());
+            }
+        }
+        texts
+    }
+
+    /// A player's pick, if the viewer may know it.
+    pub(crate) fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {
+        let open = self.picks.len() == 2 || viewer == player;
+        self.picks.get(player as usize).copied().filter(|_| open)
+    }
+}

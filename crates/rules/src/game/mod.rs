@@ -1,0 +1,286 @@
+//! A game from its first turn on: history, repetition, resignation, agreement.
+
+pub(crate) mod choices;
+
+use std::collections::HashMap;
+
+use crate::game::choices::{Choice, Choices};
+use crate::legal::illegal::Illegal;
+use crate::model::action::Action;
+use crate::model::color::Color;
+use crate::model::game_type::GameType;
+use crate::model::outcome::Outcome;
+use crate::model::tile::{Tile, TileSet};
+use crate::notation::moves::MoveError;
+use crate::position::play::Undo;
+use crate::position::{Position, Stage};
+
+/// A game: a start, what has been played, and how it ended.
+///
+/// ```
+/// use skep_rules::{Game, GameType};
+///
+/// let mut game = Game::new(GameType::BASE);
+/// game.play_text("wS1")?;
+/// game.play_text("bS1 wS1-")?;
+/// assert_eq!(game.to_string(), "Base;InProgress;White[2];wS1;bS1 wS1-");
+/// assert!(game.undo());
+/// # Ok::<(), skep_rules::MoveError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    position: Position,
+    history: Vec<Undo>,
+    /// How often each position has occurred at the start of a turn.
+    occurrences: HashMap<u64, u32>,
+    ended: Option<Ending>,
+    /// What the players have chosen before the first turn; nothing if the game goes on from a position.
+    choices: Option<Choices>,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who has won.
+    pub outcome: Outcome,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A royal is surrounded.
+    Surrounded,
+    /// A royal has been removed.
+    Removed,
+    /// A position has occurred for the third time.
+    Repetition,
+    /// The players have agreed on a draw.
+    Agreement,
+    /// A player has given up.
+    Resignation,
+}
+
+impl Reason {
+    /// The reason in one word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::Surrounded => "surrounded",
+            Reason::Removed => "removed",
+            Reason::Repetition => "repetition",
+            Reason::Agreement => "agreement",
+            Reason::Resignation => "resignation",
+        }
+    }
+}
+
+impl Game {
+    /// A new game.
+    pub fn new(game_type: GameType) -> Game {
+        let game = Game::from_position(Position::new(game_type));
+        Game { choices: Some(Choices::new(game_type)), ..game }
+    }
+
+    /// A game that goes on from a position. What was before is unknown.
+    pub fn from_position(position: Position) -> Game {
+        let occurrences = HashMap::from([(position.hash(), 1)]);
+        Game { position, history: Vec::new(), occurrences, ended: None, choices: None }
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many actions have been played.
+    pub fn len(&self) -> usize {
+        self.history.len()
+    }
+
+    /// Whether nothing has been played yet.
+    pub fn is_empty(&self) -> bool {
+        self.history.is_empty()
+    }
+
+    /// What has been played.
+    pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+        self.history.iter().map(Undo::action)
+    }
+
+    /// The position before the first action.
+    pub fn start(&self) -> Position {
+        let mut position = self.position.clone();
+        for &undo in self.history.iter().rev() {
+            position.undo(undo);
+        }
+        position
+    }
+
+    /// Whether the game is known from its first turn on.
+    pub fn has_whole_history(&self) -> bool {
+        self.choices.is_some()
+    }
+
+    /// What has been played, as moves are written.
+    pub fn moves(&self) -> Vec<String> {
+        let mut position = self.start();
+        let write = |action| {
+            let text = position.write_move(action);
+            position.play_listed(action);
+            text
+        };
+        let choices = self.choices.iter().flat_map(Choices::texts);
+        choices.chain(self.actions().map(write)).collect()
+    }
+
+    /// How the game has ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        if self.ended.is_some() {
+            return self.ended;
+        }
+        if let Some(outcome) = self.position.outcome() {
+            let removed = self.position.has_removed_royal();
+            let reason = if removed { Reason::Removed } else { Reason::Surrounded };
+            return Some(Ending { outcome, reason });
+        }
+        let third = self.position.game_type().draws_by_repetition() && self.occurrences() >= 3;
+        third.then_some(Ending { outcome: Outcome::Draw, reason: Reason::Repetition })
+    }
+
+    /// How often the position has occurred, now included.
+    pub fn occurrences(&self) -> u32 {
+        self.occurrences.get(&self.position.hash()).copied().unwrap_or(1)
+    }
+
+    /// How often the position has occurred, now included, whatever was placed, moved, flipped or stung last. By the rules that
+    /// is no repetition, but some programs count so.
+    pub fn occurrences_without_statuses(&self) -> u32 {
+        let now = self.position.hash_without_statuses();
+        let mut past = self.position.clone();
+        let mut count = 1;
+        for &undo in self.history.iter().rev() {
+            past.undo(undo);
+            let counts = past.stage() != Stage::Second && past.hash_without_statuses() == now;
+            count += u32::from(counts);
+        }
+        count
+    }
+
+    /// Whether the action is legal now, and if not, why.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        if self.ending().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match self.open_choice() {
+            Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word())),
+            None => self.position.check(action),
+        }
+    }
+
+    /// Plays an action. In Swarm an action that draws a tile must name it.
+    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        self.check(action)?;
+        self.history.push(self.position.play(action)?);
+        // Between the two actions of a double turn positions are not counted.
+        if self.position.stage() != Stage::Second {
+            *self.occurrences.entry(self.position.hash()).or_default() += 1;
+        }
+        Ok(())
+    }
+
+    /// Reads a move or a choice before the first turn, and plays it. In Swarm a move that draws a tile must
+    /// name it; see [`Game::play_text_drawing`].
+    pub fn play_text(&mut self, text: &str) -> Result<(), MoveError> {
+        self.play_text_drawing(text, |_| None)
+    }
+
+    /// The same, with somebody who draws a tile out of the bag where the move does not say which.
+    pub fn play_text_drawing(
+        &mut self,
+        text: &str,
+        draw: impl FnOnce(TileSet) -> Option<Tile>,
+    ) -> Result<(), MoveError> {
+        if self.ending().is_some() {
+            return Err(Illegal::GameOver.into());
+        }
+        if let Some(choices) = self.choices.as_mut().filter(|choices| choices.is_open()) {
+            choices.read(&self.position, text)?;
+            if !choices.is_open() {
+                self.position = choices.start();
+                self.occurrences = HashMap::from([(self.position.hash(), 1)]);
+            }
+            return Ok(());
+        }
+        let mut action = self.position.read_move(text)?;
+        if action.drawn().is_none() && !self.position.draws(action).is_empty() {
+            action = action.drawing(draw(self.position.bag()));
+        }
+        self.play(action)?;
+        Ok(())
+    }
+
+    /// What the players have still to choose before the first turn, and who is next.
+    pub fn open_choice(&self) -> Option<(Choice, Color)> {
+        self.choices.as_ref().and_then(Choices::next)
+    }
+
+    /// What has been chosen and played, as moves are written, but for what the viewer may not know yet: the
+    /// other player's pick is `pick ?` until both are made.
+    pub fn moves_seen_by(&self, viewer: Color) -> Vec<String> {
+        match &self.choices {
+            Some(choices) if choices.is_open() => choices.texts_seen_by(viewer),
+            _ => self.moves(),
+        }
+    }
+
+    /// The tiles that a player has picked for the hand, as far as the viewer may know: the pick is secret
+    /// until both have made theirs.
+    pub fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {
+        self.choices.as_ref().and_then(|choices| choices.pick_seen_by(viewer, player))
+    }
+
+    /// Takes back what happened last: a resignation, an agreement, or else the last action. Tells whether there
+    /// was anything.
+    pub fn undo(&mut self) -> bool {
+        if self.ended.take().is_some() {
+            return true;
+        }
+        let Some(undo) = self.history.pop() else {
+            return self.undo_choice();
+        };
+        if self.position.stage() != Stage::Second
+            && let Some(count) = self.occurrences.get_mut(&self.position.hash())
+        {
+            *count -= 1;
+        }
+        self.position.undo(undo);
+        true
+    }
+
+    fn undo_choice(&mut self) -> bool {
+        let undone = self.choices.as_mut().is_some_and(Choices::undo);
+        if undone {
+            self.position = Position::new(self.position.game_type());
+        }
+        undone
+    }
+
+    /// The player gives up.
+    pub fn resign(&mut self, player: Color) -> Result<(), Illegal> {
+        self.end(Ending { outcome: Outcome::Win(!player), reason: Reason::Resignation })
+    }
+
+    /// The players agree on a draw.
+    pub fn agree_on_draw(&mut self) -> Result<(), Illegal> {
+        self.end(Ending { outcome: Outcome::Draw, reason: Reason::Agreement })
+    }
+
+    fn end(&mut self, ending: Ending) -> Result<(), Illegal> {
+        if self.ending().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        self.ended = Some(ending);
+        Ok(())
+    }
+}

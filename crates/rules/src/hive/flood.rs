@@ -1,0 +1,70 @@
+//! Spreading a mark over connected empty cells.
+
+use crate::grid::hex::{Cell, Directions};
+use crate::hive::board::Board;
+use crate::hive::ground::{Ground, Mark};
+
+/// More cells than any hole has, or any walk: no ring of 65 tiles encloses more than 352 cells, and
+/// no connected hive of 65 tiles touches more than 262.
+pub(crate) const MAX_CELLS: usize = 352;
+
+/// Most holes have less, and most walks aside.
+const FEW_CELLS: usize = 8;
+
+/// Starting from a cell, which gets it too, sets or clears the mark of all cells that are connected
+/// with it by these sides of theirs and do not have that value yet. Tells how many.
+///
+/// If there are more than the limit it gives up, and nothing has changed.
+#[inline]
+pub(crate) fn flood(
+    board: &mut Board,
+    start: Cell,
+    mark: Mark,
+    value: bool,
+    sides: impl Fn(Ground) -> u8,
+    limit: usize,
+) -> Option<usize> {
+    // Most floods are small, and a long list takes longer to clear than to fill.
+    if limit <= FEW_CELLS {
+        flood_in::<FEW_CELLS>(board, start, mark, value, sides, limit)
+    } else {
+        flood_in::<MAX_CELLS>(board, start, mark, value, sides, limit)
+    }
+}
+
+/// The same with room for so many cells.
+fn flood_in<const ROOM: usize>(
+    board: &mut Board,
+    start: Cell,
+    mark: Mark,
+    value: bool,
+    sides: impl Fn(Ground) -> u8,
+    limit: usize,
+) -> Option<usize> {
+    let mut cells = [Cell::ORIGIN; ROOM];
+    let limit = limit.min(ROOM);
+    cells[0] = start;
+    let mut len = 1;
+    board.set(start, mark, value);
+    let mut done = 0;
+    while done < len {
+        let cell = cells[done];
+        done += 1;
+        for side in Directions(sides(board.at(cell))) {
+            let next = cell.neighbor(side);
+            if board.at(next).has(mark) == value {
+                continue;
+            }
+            if len == limit {
+                for &cell in &cells[..len] {
+                    board.set(cell, mark, !value);
+                }
+                return None;
+            }
+            board.set(next, mark, value);
+            cells[len] = next;
+            len += 1;
+        }
+    }
+    Some(len)
+}

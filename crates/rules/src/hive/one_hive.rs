@@ -1,0 +1,42 @@
+//! The one-hive rule: which tiles hold the hive together.
+//!
+//! A tile whose neighbours form a single run around it is not needed: they touch each other.
+//! A tile between several runs is needed exactly if two of the gaps beside it look out on the same
+//! region of empty cells, because then a line drawn through that region and the tile parts the
+//! hive. So most tiles are judged by their six sides alone, and the others by whether the cells beside
+//! them lie in [`holes`].
+
+use crate::grid::hex::{Cell, Directions};
+use crate::grid::sides;
+use crate::hive::board::Board;
+use crate::hive::ground::Mark;
+use crate::hive::holes;
+
+/// Whether the tile alone in this cell, which has these occupied sides, is pinned.
+#[inline(always)]
+pub(crate) fn pins(board: &Board, cell: Cell, occupied: u8) -> bool {
+    sides::has_several_runs(occupied)
+        && (!board.has_holes() || pins_beside_holes(board, cell, occupied))
+}
+
+/// The same for a tile between several runs in a hive with holes.
+fn pins_beside_holes(board: &Board, cell: Cell, occupied: u8) -> bool {
+    // There are two gaps or three.
+    let mut gaps = Directions(sides::gaps(occupied));
+    let mut next = || gaps.next().map(|gap| cell.neighbor(gap));
+    let (Some(one), Some(two)) = (next(), next()) else { return false };
+    same_region(board, one, two)
+        || next()
+            .is_some_and(|three| same_region(board, one, three) || same_region(board, two, three))
+}
+
+/// Whether two empty cells lie in the same region.
+#[inline]
+fn same_region(board: &Board, one: Cell, other: Cell) -> bool {
+    let is_enclosed = |cell| board.at(cell).has(Mark::Enclosed);
+    match (is_enclosed(one), is_enclosed(other)) {
+        (false, false) => true,
+        (true, true) => holes::same_hole(board, one, other),
+        _ => false,
+    }
+}

@@ -1,0 +1,112 @@
+//! Who can act in a turn, and who cannot be touched.
+
+use crate::hive::board::Board;
+use crate::hive::one_hive::pins;
+use crate::model::bug::Bug;
+use crate::model::color::Color;
+use crate::model::options::RuleOption;
+use crate::model::tile::{Tile, TileSet};
+use crate::movement::bugs::mosquito::Models;
+use crate::movement::bugs::{stink_bug, tick};
+use crate::position::Position;
+
+/// What the whole turn depends on, worked out once.
+pub(crate) struct Turn<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) board: &'a Board,
+    /// The acting player.
+    pub(crate) player: Color,
+    /// The acting player's colour.
+    pub(crate) own: TileSet,
+    /// Resting or stung: they do nothing and nothing is done to them but removal.
+    pub(crate) fixed: TileSet,
+    /// The other player's tiles that a Stink bug shields.
+    pub(crate) shielded: TileSet,
+    /// The bugs that act: own ones, and enemies that a Tick forces.
+    pub(crate) actors: TileSet,
+}
+
+impl<'a> Turn<'a> {
+    pub(crate) fn new(position: &'a Position) -> Turn<'a> {
+        let board = &position.board;
+        let player = position.to_move();
+        let own = TileSet::of(player);
+        let statuses = &position.statuses;
+        let fixed = statuses.resting.or(statuses.stung.and(own));
+        let mut turn = Turn {
+            position,
+            board,
+            player,
+            own,
+            fixed,
+            shielded: stink_bug::shielded(board, !player),
+            actors: board.tops().and(own).without(fixed),
+        };
+        turn.force_enemies();
+        turn
+    }
+
+    /// Adds the bugs that Ticks force to act. A forced Tick may force others in its turn; with
+    /// `tick_side=owner` it can only force bugs of the acting player, which act anyway.
+    fn force_enemies(&mut self) {
+        let options = self.position.game_type.options;
+        let chains =
+            options.get(RuleOption::TickChain) == 0 && options.get(RuleOption::TickSide) == 0;
+        let enemies = self.board.tops().without(self.own).without(self.fixed);
+        let mut unseen = self.actors;
+        while !unseen.is_empty() {
+            let mut forced = TileSet::EMPTY;
+            for tile in unseen {
+                if self.abilities(tile).contain(Bug::Tick) {
+                    forced = forced.or(tick::within_reach(self.board, self.board.cell_of(tile)));
+                }
+            }
+            unseen = forced.and(enemies).without(self.actors);
+            self.actors = self.actors.or(unseen);
+            if !chains {
+                break;
+            }
+        }
+    }
+
+    /// The creatures as which the bug can act.
+    pub(crate) fn abilities(&self, tile: Tile) -> Models {
+        Models::of(self.board, tile)
+    }
+
+    /// The actors that can act as this creature.
+    pub(crate) fn acting_as(&self, bug: Bug) -> impl Iterator<Item = Tile> + '_ {
+        self.actors.into_iter().filter(move |&tile| self.abilities(tile).contain(bug))
+    }
+
+    /// Whether an option has its second value.
+    pub(crate) fn option(&self, option: RuleOption) -> bool {
+        self.position.game_type.options.get(option) == 1
+    }
+
+    /// Whether the actor may leave its place: not pinned, and if it is forced, not shielded.
+    pub(crate) fn may_leave(&self, tile: Tile) -> bool {
+        let cell = self.board.cell_of(tile);
+        let ground = self.board.at(cell);
+        let pinned = ground.height() == 1 && pins(self.board, cell, ground.occupied());
+        !pinned && !self.shielded.contains(tile)
+    }
+
+    /// The enemies of an actor: the acting player's, or with `tick_side=owner` its own ones.
+    pub(crate) fn enemies_of(&self, tile: Tile) -> TileSet {
+        match tile.color() {
+            Some(color) if self.option(RuleOption::TickSide) => TileSet::of(!color),
+            _ => TileSet::of(!self.player),
+        }
+    }
+
+    /// Whether the tile lies alone in its cell.
+    pub(crate) fn is_alone(&self, tile: Tile) -> bool {
+        self.board.at(self.board.cell_of(tile)).height() == 1
+    }
+
+    /// Whether the two touch.
+    pub(crate) fn touch(&self, one: Tile, other: Tile) -> bool {
+        self.board.neighbors(self.board.cell_of(one)).any(|tile| tile == other)
+    }
+}

@@ -1,0 +1,95 @@
+//! Who makes another tile act: the rules list what happens, and people want to know who did it.
+
+use crate::grid::hex::Cell;
+use crate::model::action::Action;
+use crate::model::bug::Bug;
+use crate::model::tile::{Tile, TileSet};
+use crate::movement::bugs::mosquito::Models;
+use crate::position::Position;
+
+/// The bugs that make a tile act. There are none if it acts by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Helpers {
+    /// The Pillbug, or the Mosquito as one, that throws the tile.
+    pub thrower: Option<Tile>,
+    /// The Ticks, or the Mosquitoes as such, that force the tile, its thrower or each other.
+    pub controllers: TileSet,
+}
+
+impl Helpers {
+    /// All of them.
+    pub fn tiles(self) -> TileSet {
+        self.thrower.into_iter().chain(self.controllers).collect()
+    }
+}
+
+impl Position {
+    /// Who makes the tile of a legal action act. Nobody is named who could rest as well; if there are several ways, it is
+    /// the one in which the fewest of the opponent's bugs are forced.
+    ///
+    /// ```
+    /// use skep_rules::Position;
+    ///
+    /// let position: Position = "Base+MLP;White[5];0,0:wP 1,0:bA1 0,1:bQ -1,0:wQ".parse()?;
+    /// let throw = position.read_move("bA1 wQ/")?;
+    /// let thrower = position.helpers(throw).thrower;
+    /// assert_eq!(thrower.map(|tile| tile.to_string()), Some("wP".to_owned()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn helpers(&self, action: Action) -> Helpers {
+        let involved: TileSet = match action {
+            Action::Move { tile, .. } => TileSet::from(tile),
+            Action::Sting { tile, victim: other }
+            | Action::Remove { tile, victim: other }
+            | Action::Swap { tile, with: other } => [tile, other].into_iter().collect(),
+            _ => return Helpers::default(),
+        };
+        let can_help = |tile: &Tile| {
+            let models = Models::of(&self.board, *tile);
+            models.contain(Bug::Pillbug) || models.contain(Bug::Tick)
+        };
+        let possible = self.board.tops().without(involved).into_iter().filter(can_help);
+        let helpers = self.indispensable(action, possible.collect());
+        let throws = |tile: &Tile| match action {
+            Action::Move { tile: thrown, to } => self.can_throw(*tile, thrown, to),
+            _ => false,
+        };
+        let thrower = helpers.into_iter().find(throws);
+        let controllers = thrower.map_or(helpers, |tile| helpers.without(TileSet::from(tile)));
+        Helpers { thrower, controllers }
+    }
+
+    /// Those of the bugs that cannot all rest as well, found one after the other.
+    fn indispensable(&self, action: Action, bugs: TileSet) -> TileSet {
+        let mut needed = bugs;
+        if bugs.is_empty() || self.is_legal_with_resting(action, bugs) {
+            return TileSet::EMPTY;
+        }
+        let own = TileSet::of(self.to_move);
+        // The first of several equals is kept.
+        let order = |set: TileSet| set.into_iter().collect::<Vec<Tile>>().into_iter().rev();
+        for tile in order(bugs.without(own)).chain(order(bugs.and(own))) {
+            let fewer = needed.without(TileSet::from(tile));
+            if self.is_legal_with_resting(action, bugs.without(fewer)) {
+                needed = fewer;
+            }
+        }
+        needed
+    }
+
+    /// Whether the action would be legal if these tiles rested too.
+    fn is_legal_with_resting(&self, action: Action, tiles: TileSet) -> bool {
+        let mut still = self.clone();
+        still.statuses.resting = still.statuses.resting.or(tiles);
+        still.check(action).is_ok()
+    }
+
+    /// Whether the bug can be the thrower, by what it is and where it lies.
+    fn can_throw(&self, bug: Tile, thrown: Tile, to: Cell) -> bool {
+        let beside = |cell: Cell| self.board.cell_of(bug).distance_to(cell) == 1;
+        Models::of(&self.board, bug).contain(Bug::Pillbug)
+            && beside(self.board.cell_of(thrown))
+            && beside(to)
+            && self.board.at(to).is_empty()
+    }
+}

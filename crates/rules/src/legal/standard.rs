@@ -1,0 +1,369 @@
+//! All legal actions of the side to move, each once.
+
+use crate::grid::hex::{Cell, Direction, Directions};
+use crate::grid::patch::Patch;
+use crate::hive::board::Board;
+use crate::hive::one_hive::pins;
+use crate::hive::slides::{Reach, Walk};
+use crate::model::action::Action;
+use crate::model::bug::Bug;
+use crate::model::color::Color;
+use crate::model::tile::{Tile, TileSet};
+use crate::movement::bugs::mosquito;
+use crate::movement::bugs::pillbug::{self, Throwers, Throws};
+use crate::movement::bugs::{beetle, grasshopper, ladybug, queen, spider};
+use crate::position::Position;
+
+/// Who wants to know the legal actions: as a list, or only how many.
+pub(crate) trait Sink {
+    /// Any of these tiles can be placed there.
+    fn place(&mut self, tiles: TileSet, to: Cell);
+    /// The tile can go there.
+    fn go(&mut self, tile: Tile, to: Cell);
+    /// The tile can go to the cells of the patch around its own.
+    fn go_near(&mut self, tile: Tile, from: Cell, to: Patch);
+    /// The tile can crawl that far. The main walk, once followed, is kept for the next.
+    fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>);
+    /// Nothing else is legal.
+    fn pass(&mut self);
+    /// Whether there is any action yet.
+    fn is_empty(&self) -> bool;
+}
+
+impl Sink for Vec<Action> {
+    fn place(&mut self, tiles: TileSet, to: Cell) {
+        self.extend(tiles.into_iter().map(|tile| Action::place(tile, to)));
+    }
+
+    fn go(&mut self, tile: Tile, to: Cell) {
+        self.push(Action::Move { tile, to });
+    }
+
+    fn go_near(&mut self, tile: Tile, from: Cell, to: Patch) {
+        self.extend(to.map(|place| Action::Move { tile, to: place.cell(from) }));
+    }
+
+    fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>) {
+        reach.for_each(board, main_walk, |to| self.push(Action::Move { tile, to }));
+    }
+
+    fn pass(&mut self) {
+        self.push(Action::Pass);
+    }
+
+    fn is_empty(&self) -> bool {
+        Vec::is_empty(self)
+    }
+}
+
+/// Counts the actions without making them.
+#[derive(Default)]
+pub(crate) struct Count(pub(crate) usize);
+
+impl Sink for Count {
+    #[inline]
+    fn place(&mut self, tiles: TileSet, _: Cell) {
+        self.0 += tiles.len() as usize;
+    }
+
+    #[inline]
+    fn go(&mut self, _: Tile, _: Cell) {
+        self.0 += 1;
+    }
+
+    #[inline]
+    fn go_near(&mut self, _: Tile, _: Cell, to: Patch) {
+        self.0 += to.len() as usize;
+    }
+
+    #[inline]
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+        self.0 += reach.len(board);
+    }
+
+    fn pass(&mut self) {
+        self.0 += 1;
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// Looks for one cell among those where a tile can go.
+struct Wanted {
+    to: Cell,
+    found: bool,
+}
+
+impl Sink for Wanted {
+    fn place(&mut self, _: TileSet, to: Cell) {
+        self.found |= to == self.to;
+    }
+
+    fn go(&mut self, _: Tile, to: Cell) {
+        self.found |= to == self.to;
+    }
+
+    fn go_near(&mut self, _: Tile, from: Cell, to: Patch) {
+        self.found |= to.contains_cell(self.to, from);
+    }
+
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+        self.found |= reach.contains(board, self.to);
+    }
+
+    fn pass(&mut self) {}
+
+    fn is_empty(&self) -> bool {
+        !self.found
+    }
+}
+
+/// Whether the tile can be placed there. The game must not be over.
+pub(crate) fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
+    if !position.placeable().contains(tile) {
+        return false;
+    }
+    if position.is_first_turn() {
+        let mut wanted = Wanted { to, found: false };
+        placements(position, &mut wanted);
+        return wanted.found;
+    }
+    let (ground, player) = (position.board().at(to), position.to_move());
+    ground.is_empty() && ground.showing(player) != 0 && ground.showing(!player) == 0
+}
+
+/// Whether the tile can be displaced to that cell. The game must not be over.
+pub(crate) fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
+    let board = position.board();
+    if !position.has_queen_in_play(position.to_move()) || !board.tops().contains(tile) {
+        return false;
+    }
+    let mut wanted = Wanted { to, found: false };
+    let own = awake(position);
+    displace(position, own.and(TileSet::from(tile)), &Throwers::new(Throws::NONE), &mut wanted);
+    let cell = board.cell_of(tile);
+    // Both cells of a throw are beside the thrower.
+    wanted.found
+        || cell.distance_to(to) <= 2 && board.at(to).is_empty() && {
+            let throwers = throwers(position, own);
+            let is_thrown = throwers.iter().any(|throws| throws.tiles.contains(tile));
+            is_thrown && pillbug::landings(&throwers, tile, cell).contains_cell(to, cell)
+        }
+}
+
+/// Tells the sink all legal actions. The game must not be over.
+pub(crate) fn generate(position: &Position, sink: &mut impl Sink) {
+    placements(position, sink);
+    if position.has_queen_in_play(position.to_move()) {
+        movements(position, sink);
+    }
+    if sink.is_empty() {
+        sink.pass();
+    }
+}
+
+/// Tells the sink where which tiles can be placed.
+fn placements(position: &Position, sink: &mut impl Sink) {
+    let tiles = position.placeable();
+    if tiles.is_empty() {
+        return;
+    }
+    let board = position.board();
+    if position.is_first_turn() {
+        if board.tiles().is_empty() {
+            sink.place(tiles, Cell::ORIGIN);
+        } else {
+            beside_hive(board, |cell| sink.place(tiles, cell));
+        }
+    } else {
+        beside_friends(board, position.to_move(), |cell| sink.place(tiles, cell));
+    }
+}
+
+/// The empty cells that touch the hive.
+fn beside_hive(board: &Board, mut visit: impl FnMut(Cell)) {
+    for tile in board.tops() {
+        let cell = board.cell_of(tile);
+        for side in Directions(board.at(cell).free()) {
+            let beside = cell.neighbor(side);
+            // A cell is met once from each tile it touches; one of them speaks for it.
+            let speaker = Directions(board.at(beside).occupied()).next();
+            if speaker == Some(side.opposite()) {
+                visit(beside);
+            }
+        }
+    }
+}
+
+/// The empty cells that touch this colour and not the other.
+#[inline]
+fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
+    // Three sides at a time: of more, compilers make one wide load, which has to wait for the
+    // stores of the action just played.
+    beside_friends_on_sides::<0>(board, color, &mut visit);
+    beside_friends_on_sides::<3>(board, color, &mut visit);
+}
+
+/// The same on three sides of each tile, from this one on.
+#[inline]
+fn beside_friends_on_sides<const FIRST: usize>(
+    board: &Board,
+    color: Color,
+    visit: &mut impl FnMut(Cell),
+) {
+    for tile in board.tops().and(TileSet::of(color)) {
+        let cell = board.cell_of(tile);
+        for index in 0..3 {
+            let side = Direction::ALL[FIRST + index];
+            let beside = cell.neighbor(side);
+            if board.at(beside).welcomes(color, side.opposite() as usize) {
+                visit(beside);
+            }
+        }
+    }
+}
+
+/// The uncovered tiles of the side to move that are not resting.
+#[inline]
+fn awake(position: &Position) -> TileSet {
+    let own_color = TileSet::of(position.to_move());
+    position.board().tops().and(own_color).without(position.resting())
+}
+
+/// Tells the sink which tiles can be displaced, and where to.
+fn movements(position: &Position, sink: &mut impl Sink) {
+    let own = awake(position);
+    displace(position, own, &throwers(position, own), sink);
+}
+
+/// Tells the sink where these tiles of the side to move can go, and what these throwers throw.
+#[inline]
+fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut impl Sink) {
+    let board = position.board();
+    let own_color = TileSet::of(position.to_move());
+    let thrown = throwers.iter().fold(TileSet::EMPTY, |all, throws| all.or(throws.tiles));
+    let landing = |tile, cell| {
+        if thrown.contains(tile) {
+            pillbug::landings(throwers, tile, cell)
+        } else {
+            Patch::default()
+        }
+    };
+
+    // Bugs that crawl far share the walks along the hive, so they come last.
+    let mut far = TileSet::EMPTY;
+    for tile in own {
+        let cell = board.cell_of(tile);
+        let ground = board.at(cell);
+        if ground.height() == 1 && pins(board, cell, ground.occupied()) {
+            continue;
+        }
+        let landing = landing(tile, cell);
+        let near = match board.face(tile) {
+            Bug::Queen => queen::moves(board, cell),
+            Bug::Beetle => beetle::moves(board, cell),
+            Bug::Spider => spider::moves(board, cell),
+            Bug::Ladybug => ladybug::moves(board, cell),
+            Bug::Pillbug => pillbug::moves(board, cell),
+            Bug::Ant => {
+                far.insert(tile);
+                continue;
+            }
+            Bug::Grasshopper => {
+                go_jumping(board, sink, tile, cell, landing);
+                continue;
+            }
+            Bug::Mosquito => {
+                let models = mosquito::models(board, cell);
+                if models.contain(Bug::Ant) {
+                    far.insert(tile);
+                    continue;
+                }
+                let near = mosquito::moves(board, cell, models);
+                if models.contain(Bug::Grasshopper) {
+                    go_jumping(board, sink, tile, cell, near.or(landing));
+                    continue;
+                }
+                near
+            }
+            // The other creatures are in no standard game.
+            _ => continue,
+        };
+        sink.go_near(tile, cell, near.or(landing));
+    }
+    for tile in thrown.without(own_color) {
+        let cell = board.cell_of(tile);
+        sink.go_near(tile, cell, landing(tile, cell));
+    }
+    if !far.is_empty() {
+        go_far(board, far, landing, sink);
+    }
+}
+
+/// The bugs of the side to move that can throw: its Pillbug, and its Mosquito on the ground beside
+/// any Pillbug. They may be pinned, not resting.
+#[inline]
+fn throwers(position: &Position, own: TileSet) -> Throwers {
+    let board = position.board();
+    let mut throwers = Throwers::new(Throws::NONE);
+    for tile in own.and(position.game_type().possible_throwers()) {
+        let cell = board.cell_of(tile);
+        let throws = match board.face(tile) {
+            Bug::Pillbug => true,
+            Bug::Mosquito => mosquito::models(board, cell).contain(Bug::Pillbug),
+            _ => false,
+        };
+        if throws {
+            throwers.push(Throws::over(board, position.resting(), cell));
+        }
+    }
+    throwers
+}
+
+/// A bug that jumps, and may go to some cells near by as well.
+#[inline]
+fn go_jumping(board: &Board, sink: &mut impl Sink, tile: Tile, cell: Cell, near: Patch) {
+    sink.go_near(tile, cell, near);
+    for to in grasshopper::jumps(board, cell) {
+        if !near.contains_cell(to, cell) {
+            sink.go(tile, to);
+        }
+    }
+}
+
+/// Bugs that crawl any distance: Ants, and a Mosquito beside one.
+fn go_far(
+    board: &Board,
+    far: TileSet,
+    landing: impl Fn(Tile, Cell) -> Patch,
+    sink: &mut impl Sink,
+) {
+    let mut main_walk = None;
+    for tile in far {
+        let cell = board.cell_of(tile);
+        let reach = Reach::of(board, cell);
+        sink.go_along(tile, &reach, board, &mut main_walk);
+        let mut near = landing(tile, cell);
+        let mut jumps = false;
+        if board.face(tile) == Bug::Mosquito {
+            let models = mosquito::models(board, cell);
+            near = near.or(mosquito::moves(board, cell, models));
+            jumps = models.contain(Bug::Grasshopper);
+        }
+        for place in near {
+            let to = place.cell(cell);
+            if !reach.contains(board, to) {
+                sink.go(tile, to);
+            }
+        }
+        if jumps {
+            for to in grasshopper::jumps(board, cell) {
+                if !reach.contains(board, to) && !near.contains_cell(to, cell) {
+                    sink.go(tile, to);
+                }
+            }
+        }
+    }
+}

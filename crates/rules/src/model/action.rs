@@ -1,0 +1,157 @@
+//! What a player can do in a turn.
+
+use crate::grid::hex::Cell;
+use crate::model::bug::Bug;
+use crate::model::tile::Tile;
+
+/// One action of the side to move. Throws and the moves that a Tick forces are moves of the tile that is
+/// displaced.
+// The kind is a byte of its own and the whole fits a register: lists of actions are read in tight loops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Action {
+    /// Bring a tile into play.
+    Place {
+        /// The tile, of equal ones the lowest number.
+        tile: Tile,
+        /// The creature that is up.
+        bug: Bug,
+        /// An empty cell, or for a Guardian one with an own top.
+        to: Cell,
+        /// The tile drawn from the bag afterwards, once it is known.
+        drawn: Option<Tile>,
+    },
+    /// Displace a tile, by its own movement, by a throw or by mind control.
+    Move {
+        /// The tile displaced.
+        tile: Tile,
+        /// Where it comes to lie.
+        to: Cell,
+    },
+    /// Turn an own tile over.
+    Flip {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Sting an enemy tile.
+    Sting {
+        /// The bug that stings.
+        tile: Tile,
+        /// The tile that is stung.
+        victim: Tile,
+    },
+    /// Remove an enemy tile, and the predator with it.
+    Remove {
+        /// The predator.
+        tile: Tile,
+        /// The tile that is removed with it.
+        victim: Tile,
+    },
+    /// Change places with another tile.
+    Swap {
+        /// The bug that acts as a Centipede.
+        tile: Tile,
+        /// The other tile.
+        with: Tile,
+    },
+    /// Turn the Honeycombo over.
+    Combo,
+    /// Draw a tile from the bag.
+    Draw {
+        /// The tile drawn, once it is known.
+        drawn: Option<Tile>,
+    },
+    /// Take an own tile out of the opponent's hand.
+    Steal {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Give up the second action of a double turn.
+    End,
+    /// Nothing, where nothing else is legal.
+    Pass,
+}
+
+impl Action {
+    /// Placing a tile with its front up.
+    pub const fn place(tile: Tile, to: Cell) -> Action {
+        Action::Place { tile, bug: tile.front(), to, drawn: None }
+    }
+
+    /// The same action with a tile drawn from the bag.
+    pub const fn drawing(self, tile: Option<Tile>) -> Action {
+        match self {
+            Action::Place { tile: placed, bug, to, .. } => {
+                Action::Place { tile: placed, bug, to, drawn: tile }
+            }
+            Action::Draw { .. } => Action::Draw { drawn: tile },
+            other => other,
+        }
+    }
+
+    /// A number for tables: different for different actions of a position, and never 0. What is drawn does not
+    /// count.
+    #[inline]
+    pub const fn bits(&self) -> u32 {
+        match *self {
+            Action::Move { tile, to } => pack(3, tile.index(), to.index()),
+            Action::Place { tile, bug, to, .. } => {
+                let back = (bug as u32 != tile.front() as u32) as u32;
+                pack(1 + back, tile.index(), to.index())
+            }
+            _ => self.rare_bits(),
+        }
+    }
+
+    /// The same for actions that are neither placings nor moves.
+    const fn rare_bits(&self) -> u32 {
+        let (kind, tile, other) = match *self {
+            Action::Place { .. } | Action::Move { .. } => (0, 0, 0),
+            Action::Flip { tile } => (4, tile.index(), 0),
+            Action::Sting { tile, victim } => (5, tile.index(), victim.index()),
+            Action::Remove { tile, victim } => (6, tile.index(), victim.index()),
+            Action::Swap { tile, with } => (7, tile.index(), with.index()),
+            Action::Combo => (8, 0, 0),
+            Action::Draw { .. } => (9, 0, 0),
+            Action::Steal { tile } => (10, tile.index(), 0),
+            Action::End => (11, 0, 0),
+            Action::Pass => (12, 0, 0),
+        };
+        pack(kind, tile, other)
+    }
+
+    /// The action with these bits, if it is a move or the placing of a tile with its front up.
+    pub(crate) fn common(bits: u32) -> Option<Action> {
+        let (tile, to) = ((bits >> 12 & 255) as usize, Cell::from_index(bits as usize));
+        let tile = (tile < Tile::COUNT).then(|| Tile::from_index(tile as u8))?;
+        match bits >> 20 {
+            1 => Some(Action::place(tile, to)),
+            3 => Some(Action::Move { tile, to }),
+            _ => None,
+        }
+    }
+
+    /// The tile drawn from the bag, once it is known.
+    pub const fn drawn(self) -> Option<Tile> {
+        match self {
+            Action::Place { drawn, .. } | Action::Draw { drawn } => drawn,
+            _ => None,
+        }
+    }
+}
+
+const fn pack(kind: u32, tile: usize, other: usize) -> u32 {
+    kind << 20 | (tile as u32) << 12 | other as u32
+}
+
+/// A list of actions whose room is used again and again.
+///
+/// ```
+/// use skep_rules::{ActionList, Position};
+///
+/// let position = Position::default();
+/// let mut actions = ActionList::new();
+/// position.actions_into(&mut actions);
+/// assert_eq!(actions.len(), 7);
+/// ```
+pub type ActionList = Vec<Action>;

@@ -1,0 +1,9 @@
+//! The vocabulary of the game: colours, creatures, tiles, game types, options, actions.
+
+pub(crate) mod action;
+pub(crate) mod bug;
+pub(crate) mod color;
+pub(crate) mod game_type;
+pub(crate) mod options;
+pub(crate) mod outcome;
+pub(crate) mod tile;

@@ -1,0 +1,22 @@
+//! The Beetle takes one step of any kind: crawl, climb or fall, on any level.
+
+use crate::grid::hex::Cell;
+use crate::grid::patch::Patch;
+use crate::grid::sides::{self, SLIDES};
+use crate::hive::board::Board;
+use crate::movement::steps::steps;
+
+/// One step.
+#[inline]
+pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
+    let ground = board.at(cell);
+    let level = ground.height() - 1;
+    let legal = if board.has_high_gates() {
+        steps(board, cell, level, cell).0
+    } else if level > 0 {
+        sides::ALL
+    } else {
+        ground.occupied() | SLIDES[ground.occupied() as usize]
+    };
+    Patch::around(legal)
+}

@@ -1,0 +1,62 @@
+//! The Centipede walks three steps on top of the hive and changes places with the tile that lies alone where
+//! it ends. It has no other movement.
+
+use crate::grid::hex::{Cell, Directions};
+use crate::grid::patch::Patch;
+use crate::hive::board::Board;
+use crate::legal::any::add_pair;
+use crate::legal::any::turn::Turn;
+use crate::model::action::{Action, ActionList};
+use crate::model::bug::Bug;
+use crate::model::options::RuleOption;
+use crate::model::tile::Tile;
+use crate::movement::steps::ways;
+
+/// The cells where its walk can end.
+fn walks(board: &Board, cell: Cell) -> Patch {
+    let mut reach = Patch::default();
+    for first in Directions(ways(board, cell, 0, cell, true).onto) {
+        let one = cell.neighbor(first);
+        let first_place = Patch::MIDDLE.neighbor(first);
+        for second in Directions(ways(board, one, board.at(one).height(), cell, true).onto) {
+            let two = one.neighbor(second);
+            let place = first_place.neighbor(second);
+            let onto = ways(board, two, board.at(two).height(), cell, true).onto;
+            // No cell is entered twice.
+            let back = 1 << second.opposite() as u8;
+            reach = reach.or(Patch::around_spot(place, onto & !back));
+        }
+    }
+    reach
+}
+
+/// Swaps by Centipedes.
+pub(crate) fn swaps(turn: &Turn<'_>, actions: &mut ActionList) {
+    let begin = actions.len();
+    let barred = turn.fixed.or(turn.shielded);
+    for tile in turn.acting_as(Bug::Centipede).filter(|&tile| turn.may_leave(tile)) {
+        let cell = turn.board.cell_of(tile);
+        for place in walks(turn.board, cell) {
+            let to = place.cell(cell);
+            let ground = turn.board.at(to);
+            let Some(with) = ground.top() else { continue };
+            let possible = ground.height() == 1 && with.color().is_some() && !barred.contains(with);
+            if !possible || is_bound(turn, tile, with) {
+                continue;
+            }
+            let lenient = turn.option(RuleOption::SwapConnectivity);
+            if lenient || turn.board.is_connected_without(&[cell, to]) {
+                let swap = |tile, with| Action::Swap { tile, with };
+                add_pair(turn, begin, actions, (tile, with), swap);
+            }
+        }
+    }
+}
+
+/// `stinkbug_own_side=bound`: a friend that touches the Stink bug cannot displace it.
+fn is_bound(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
+    turn.option(RuleOption::StinkbugOwnSide)
+        && turn.board.face(with) == Bug::StinkBug
+        && with.color() == tile.color()
+        && turn.touch(tile, with)
+}

@@ -1,0 +1,22 @@
+//! The Firefly climbs from the ground and takes one more step on top of the hive, where it
+//! ends. From there it takes one step of any kind. It never crawls on the ground.
+
+use super::beetle;
+use crate::grid::hex::{Cell, Directions};
+use crate::grid::patch::Patch;
+use crate::hive::board::Board;
+use crate::movement::steps::ways;
+
+/// Climb and step, or one step.
+pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
+    if board.at(cell).height() > 1 {
+        return beetle::moves(board, cell);
+    }
+    let mut reach = Patch::default();
+    for climb in Directions(ways(board, cell, 0, cell, true).onto) {
+        let one = cell.neighbor(climb);
+        let onto = ways(board, one, board.at(one).height(), cell, true).onto;
+        reach = reach.or(Patch::around_spot(Patch::MIDDLE.neighbor(climb), onto));
+    }
+    reach
+}

@@ -1,0 +1,4 @@
+//! How the creatures move.
+
+pub(crate) mod bugs;
+pub(crate) mod steps;

@@ -1,0 +1,127 @@
+//! The hash of a position.
+
+use crate::model::action::Action;
+use crate::model::color::Color;
+use crate::model::game_type::Pack;
+use crate::model::tile::TileSet;
+use crate::position::statuses::Statuses;
+use crate::position::zobrist::{self, Family};
+use crate::position::{Position, Stage};
+
+impl Position {
+    /// A number that is the same for the same position, however it was reached, and
+    /// practically never for two different ones. Equal tiles are interchangeable; turn
+    /// numbers do not count.
+    pub fn hash(&self) -> u64 {
+        let mut hash = self.hash_without_statuses();
+        let Statuses { resting, stung, placed, moved, flipped } = self.statuses;
+        hash ^= self.hash_set(Family::Resting, resting);
+        hash ^= self.hash_set(Family::Placed, placed);
+        hash ^= self.hash_set(Family::Moved, moved);
+        if self.standard {
+            return hash;
+        }
+        hash ^= self.hash_set(Family::Stung, stung);
+        hash ^ self.hash_set(Family::Flipped, flipped)
+    }
+
+    /// A number that is also the same for positions that differ only in their statuses: in what was placed, moved, flipped
+    /// or stung last.
+    #[inline]
+    pub fn hash_without_statuses(&self) -> u64 {
+        let mut hash = self.board.hash();
+        if self.to_move == Color::Black {
+            hash ^= zobrist::BLACK_TO_MOVE;
+        }
+        if self.standard { hash } else { hash ^ self.hash_beyond() }
+    }
+
+    /// The hash of the position after an action that [`Position::actions`] has listed, before it is played. Only in
+    /// standard games, where it takes no more than the action itself.
+    #[inline]
+    pub fn hash_after(&self, action: Action) -> Option<u64> {
+        if !self.standard {
+            return None;
+        }
+        let mut hash = self.board.hash();
+        if self.to_move == Color::White {
+            hash ^= zobrist::BLACK_TO_MOVE;
+        }
+        let height = |cell| self.board.at(cell).height();
+        Some(match action {
+            Action::Place { tile, to, .. } => {
+                let key = |family| zobrist::status(family, tile, tile.front(), to, height(to));
+                hash ^ key(Family::Lies) ^ key(Family::Placed)
+            }
+            Action::Move { tile, to } => {
+                let (bug, from) = (tile.front(), self.board.cell_of(tile));
+                let key = |family| zobrist::status(family, tile, bug, to, height(to));
+                let lay = zobrist::tile(tile, bug, from, height(from).saturating_sub(1));
+                hash ^ lay ^ key(Family::Lies) ^ key(Family::Resting) ^ key(Family::Moved)
+            }
+            _ => hash,
+        })
+    }
+
+    /// The hash of tiles on the table that have a status.
+    #[inline]
+    fn hash_set(&self, family: Family, tiles: TileSet) -> u64 {
+        tiles.into_iter().fold(0, |hash, tile| {
+            let cell = self.board.cell_of(tile);
+            // What has a status is mostly what was played last, and uncovered.
+            let level = if self.board.tops().contains(tile) {
+                self.board.at(cell).height().saturating_sub(1)
+            } else {
+                self.board.level(tile)
+            };
+            hash ^ zobrist::status(family, tile, self.board.face(tile), cell, level)
+        })
+    }
+
+    /// The hash of tiles off the table, of which only kind and number count.
+    fn hash_off_table(&self, family: Family, tiles: TileSet, backs: TileSet) -> u64 {
+        let mut hash = 0;
+        for back in [false, true] {
+            let mut rest = if back { tiles.and(backs) } else { tiles.without(backs) };
+            for round in 0.. {
+                let lowest = rest.lowest_of_each_kind();
+                if lowest.is_empty() {
+                    break;
+                }
+                for tile in lowest {
+                    hash ^= zobrist::off_table(family, tile, back, round);
+                }
+                rest = rest.without(lowest);
+            }
+        }
+        hash
+    }
+
+    fn hash_beyond(&self) -> u64 {
+        let beyond = &self.beyond;
+        let Statuses { resting, stung, placed, moved, flipped } = beyond.first;
+        let mut hash = self.hash_set(Family::FirstResting, resting)
+            ^ self.hash_set(Family::FirstStung, stung)
+            ^ self.hash_set(Family::FirstPlaced, placed)
+            ^ self.hash_set(Family::FirstMoved, moved)
+            ^ self.hash_set(Family::FirstFlipped, flipped);
+        let (removed, backs) = (beyond.removed, beyond.backs);
+        hash ^= self.hash_off_table(Family::Removed, removed, TileSet::EMPTY);
+        hash ^= self.hash_off_table(Family::Waiting, backs, TileSet::EMPTY);
+        if self.game_type.has_pack(Pack::Swarm) {
+            hash ^= self.hash_off_table(Family::WhiteHand, self.hands.white, backs);
+            hash ^= self.hash_off_table(Family::BlackHand, self.hands.black, backs);
+        }
+        if self.game_type.has_pack(Pack::Honeycombo) {
+            let stage = match beyond.stage {
+                Stage::Single => 0,
+                Stage::First => 1,
+                Stage::Second => 2,
+            };
+            let pending = beyond.pending.map_or(0, |color| 1 + color as u64);
+            let number = stage | pending << 2 | (beyond.combo as u64) << 4;
+            hash ^= zobrist::plain(Family::Combo, number | u64::from(beyond.locked) << 5);
+        }
+        hash
+    }
+}

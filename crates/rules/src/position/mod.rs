@@ -1,0 +1,447 @@
+//! The state of a game between two turns.
+
+pub(crate) mod hash;
+pub(crate) mod layout;
+pub(crate) mod play;
+pub(crate) mod setup;
+pub(crate) mod statuses;
+pub(crate) mod zobrist;
+
+use crate::grid::hex::{Axial, Cell};
+use crate::hive::board::Board;
+use crate::legal::any::generate_any;
+use crate::legal::illegal::Illegal;
+use crate::legal::standard::{Count, can_move, can_place, generate};
+use crate::model::action::{Action, ActionList};
+use crate::model::bug::Bug;
+use crate::model::color::{ByColor, Color};
+use crate::model::game_type::{GameType, Pack};
+use crate::model::outcome::Outcome;
+use crate::model::tile::{Tile, TileSet};
+use crate::notation::tile::TileName;
+use crate::position::layout::Layout;
+use crate::position::play::{Before, Undo};
+use crate::position::setup::Setup;
+use crate::position::statuses::Statuses;
+
+/// A legal position. It can only be reached by playing, or through
+/// [`Setup`], which checks.
+#[derive(Clone)]
+pub struct Position {
+    pub(crate) game_type: GameType,
+    pub(crate) board: Board,
+    pub(crate) to_move: Color,
+    /// Turns that both players have finished.
+    pub(crate) ply: u32,
+    pub(crate) statuses: Statuses,
+    /// What each player can place: the reserve, in Swarm the hand.
+    pub(crate) hands: ByColor<TileSet>,
+    pub(crate) anchor: Anchor,
+    /// Whether this is one of the eight standard games, which have nothing of what follows.
+    pub(crate) standard: bool,
+    pub(crate) beyond: Beyond,
+    /// What [`Position::undo`] has to take back there, one entry for each action played.
+    pub(crate) trail: Vec<Before>,
+}
+
+/// What only games beyond the standard ones have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beyond {
+    /// Swarm: the tiles in the bag.
+    pub(crate) bag: TileSet,
+    /// The tiles out of the game.
+    pub(crate) removed: TileSet,
+    /// `faces=fixed`: the tiles off the table that lie back up.
+    pub(crate) backs: TileSet,
+    /// Honeycombo: the colour that is up.
+    pub(crate) combo: Color,
+    /// The opponent's last turn was a combo-flip.
+    pub(crate) locked: bool,
+    /// The player whose next turn has two actions.
+    pub(crate) pending: Option<Color>,
+    pub(crate) stage: Stage,
+    /// What the first action of a double turn has done.
+    pub(crate) first: Statuses,
+}
+
+/// Where in a turn we are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The turn has one action.
+    #[default]
+    Single,
+    /// The first of two actions.
+    First,
+    /// The second of two actions.
+    Second,
+}
+
+impl Default for Beyond {
+    fn default() -> Beyond {
+        Beyond {
+            bag: TileSet::EMPTY,
+            removed: TileSet::EMPTY,
+            backs: TileSet::EMPTY,
+            combo: Color::Black,
+            locked: false,
+            pending: None,
+            stage: Stage::Single,
+            first: Statuses::default(),
+        }
+    }
+}
+
+/// A cell where something lies and the place it has for people. All other places follow
+/// from it, see [`Position::place`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Anchor {
+    pub(crate) cell: Cell,
+    pub(crate) place: Axial,
+}
+
+impl Position {
+    /// The start of a game. In Swarm the hands are still empty, and with `faces=fixed` all fronts are up: a
+    /// [`Game`](crate::Game) lets the players choose.
+    pub fn new(game_type: GameType) -> Position {
+        let mut position = Position {
+            game_type,
+            board: Board::new(),
+            hands: ByColor {
+                white: game_type.tiles(Color::White),
+                black: game_type.tiles(Color::Black),
+            },
+            to_move: Color::White,
+            ply: 0,
+            statuses: Statuses::default(),
+            anchor: Anchor { cell: Cell::ORIGIN, place: Axial::default() },
+            standard: game_type.is_standard(),
+            beyond: Beyond::default(),
+            trail: Vec::new(),
+        };
+        if game_type.has_pack(Pack::Swarm) {
+            position.beyond.bag = position.hands.white.or(position.hands.black);
+            position.hands = ByColor::default();
+        }
+        if game_type.has_pack(Pack::Honeycombo) {
+            position.board.put(Tile::HONEYCOMBO, Cell::ORIGIN);
+        }
+        position
+    }
+
+    /// The position of a set-up that has been checked.
+    pub(crate) fn from_checked(setup: &Setup) -> Position {
+        let mut position = Position::new(setup.game_type);
+        position.board = Board::new();
+        if let Some((place, _)) = setup.stacks.first() {
+            position.anchor = Anchor { cell: Cell::at(*place), place: *place };
+        }
+        for (place, stack) in setup.stacks_in_contact() {
+            for &tile in stack {
+                position.board.set_face(tile, setup.face(tile));
+                position.board.put(tile, Cell::at(place));
+            }
+        }
+        let on_table = position.board.tiles();
+        position.beyond = Beyond {
+            bag: TileSet::EMPTY,
+            removed: setup.removed,
+            backs: setup.backs.without(on_table),
+            combo: setup.combo,
+            locked: setup.locked,
+            pending: setup.pending,
+            stage: setup.stage,
+            first: setup.first,
+        };
+        let gone = on_table.or(setup.removed);
+        let all = |color| setup.game_type.tiles(color).without(gone);
+        let [white, black] = Color::ALL.map(all);
+        if setup.game_type.has_pack(Pack::Swarm) {
+            position.hands = setup.hands;
+            let in_hands = setup.hands.white.or(setup.hands.black);
+            position.beyond.bag = white.or(black).without(in_hands);
+        } else {
+            position.hands = ByColor { white, black };
+        }
+        position.to_move = setup.to_move;
+        position.ply = 2 * (setup.turn - 1) + setup.to_move as u32;
+        position.statuses = setup.statuses;
+        position
+    }
+
+    /// The set-up of this position.
+    pub fn setup(&self) -> Setup {
+        let layout = self.layout();
+        let occupied = |&(_, cell): &(Axial, Cell)| !self.board.at(cell).is_empty();
+        let mut stacks: Vec<_> = layout
+            .cells()
+            .filter(occupied)
+            .map(|(place, cell)| (place, self.stack(cell)))
+            .collect();
+        stacks.sort_unstable();
+        let swarm = self.game_type.has_pack(Pack::Swarm);
+        let on_table = self.board.tiles().into_iter();
+        let backs: TileSet = on_table.filter(|&tile| self.board.shows_back(tile)).collect();
+        Setup {
+            game_type: self.game_type,
+            to_move: self.to_move,
+            turn: self.turn(),
+            stacks,
+            backs: backs.or(self.beyond.backs),
+            statuses: self.statuses,
+            removed: self.beyond.removed,
+            hands: if swarm { self.hands } else { ByColor::default() },
+            combo: self.beyond.combo,
+            locked: self.beyond.locked,
+            stage: self.beyond.stage,
+            pending: self.beyond.pending,
+            first: self.beyond.first,
+        }
+    }
+
+    /// The name of a tile: by the face that is up, off the table by its front.
+    pub fn name(&self, tile: Tile) -> TileName {
+        let bug = if self.cell(tile).is_some() { self.face(tile) } else { tile.front() };
+        TileName::of(tile, bug)
+    }
+
+    /// The creature that is up on a tile on the table.
+    pub fn face(&self, tile: Tile) -> Bug {
+        self.board.face(tile)
+    }
+
+    /// The tiles in the bag, in Swarm.
+    pub fn bag(&self) -> TileSet {
+        self.beyond.bag
+    }
+
+    /// The tiles that are out of the game.
+    pub fn removed(&self) -> TileSet {
+        self.beyond.removed
+    }
+
+    /// Where in the turn we are.
+    pub fn stage(&self) -> Stage {
+        self.beyond.stage
+    }
+
+    /// The colour that the Honeycombo shows, in games with it.
+    pub fn combo(&self) -> Option<Color> {
+        self.board.honeycombo().map(|_| self.beyond.combo)
+    }
+
+    /// Where the hive and the cells beside it lie for people.
+    pub fn layout(&self) -> Layout {
+        Layout::of(&self.board, self.anchor.cell, self.anchor.place)
+    }
+
+    /// The place of a cell of the hive or beside it.
+    pub fn place(&self, cell: Cell) -> Option<Axial> {
+        self.layout().place(cell)
+    }
+
+    /// The cell in which the tile lies, if it is on the table.
+    pub fn cell(&self, tile: Tile) -> Option<Cell> {
+        if tile == Tile::HONEYCOMBO { self.board.honeycombo() } else { self.board.cell(tile) }
+    }
+
+    /// The tiles in a cell, from the bottom to the top.
+    pub fn stack(&self, cell: Cell) -> Vec<Tile> {
+        let mut stack: Vec<Tile> = self.board.stack(cell).collect();
+        stack.reverse();
+        stack
+    }
+
+    /// The tile on top of a cell.
+    pub fn top(&self, cell: Cell) -> Option<Tile> {
+        self.board.at(cell).top()
+    }
+
+    /// The game that is played.
+    #[inline]
+    pub fn game_type(&self) -> GameType {
+        self.game_type
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// The number of the turn that the side to move is about to play, from 1.
+    #[inline]
+    pub fn turn(&self) -> u32 {
+        self.ply / 2 + 1
+    }
+
+    /// The tiles on the table.
+    pub fn tiles_in_play(&self) -> TileSet {
+        self.board.tiles()
+    }
+
+    /// What the turn just ended has done to tiles.
+    pub fn statuses(&self) -> Statuses {
+        self.statuses
+    }
+
+    /// The tiles displaced in the turn just ended.
+    #[inline]
+    pub(crate) fn resting(&self) -> TileSet {
+        self.statuses.resting
+    }
+
+    #[inline]
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The player's tiles that are not in play yet.
+    #[inline]
+    pub fn reserve(&self, color: Color) -> TileSet {
+        self.hands[color]
+    }
+
+    /// Whether the player's Queen is on the table.
+    #[inline]
+    pub fn has_queen_in_play(&self, color: Color) -> bool {
+        self.board.tiles().contains(Tile::queen(color))
+    }
+
+    #[inline]
+    pub(crate) fn is_first_turn(&self) -> bool {
+        self.ply < 2
+    }
+
+    /// Whether the Queen of the side to move must be placed now.
+    #[inline]
+    pub(crate) fn is_queen_due(&self) -> bool {
+        self.ply >= 6 && self.hands[self.to_move].contains(Tile::queen(self.to_move))
+    }
+
+    /// The tiles that can be placed now, of equal ones the lowest number, if there is a cell for them.
+    #[inline]
+    pub(crate) fn placeable(&self) -> TileSet {
+        let hand = self.hands[self.to_move];
+        let queen = TileSet::from(Tile::queen(self.to_move));
+        if self.is_queen_due() {
+            return queen;
+        }
+        let hand = hand.lowest_of_each_kind();
+        if self.is_first_turn() && !self.game_type.queen_first() {
+            return hand.without(queen);
+        }
+        hand
+    }
+
+    /// How the game has ended on the table: a royal is surrounded, or removed.
+    #[inline]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let lost = if self.standard {
+            Color::ALL.map(|color| self.is_surrounded(Tile::queen(color)))
+        } else {
+            Color::ALL.map(|color| self.has_lost_royal(color))
+        };
+        match lost {
+            [false, false] => None,
+            [true, false] => Some(Outcome::Win(Color::Black)),
+            [false, true] => Some(Outcome::Win(Color::White)),
+            [true, true] => Some(Outcome::Draw),
+        }
+    }
+
+    #[inline]
+    fn is_surrounded(&self, tile: Tile) -> bool {
+        self.board.cell(tile).is_some_and(|cell| self.board.at(cell).free() == 0)
+    }
+
+    /// The royals of a colour: the Queen, and a Wasp that was added to Base.
+    fn royals(color: Color) -> impl Iterator<Item = Tile> {
+        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)].into_iter().flatten()
+    }
+
+    /// Whether a royal has been removed.
+    pub(crate) fn has_removed_royal(&self) -> bool {
+        let removed = |color| Position::royals(color).any(|tile| self.removed().contains(tile));
+        Color::ALL.into_iter().any(removed)
+    }
+
+    /// Whether a royal of this colour is lost: removed, or surrounded and, with Guardians, covered as well.
+    fn has_lost_royal(&self, color: Color) -> bool {
+        let guardians = self.game_type.has_pack(Pack::Guardians);
+        Position::royals(color).any(|royal| {
+            let covered = !self.board.tops().contains(royal);
+            self.beyond.removed.contains(royal)
+                || self.is_surrounded(royal) && (covered || !guardians)
+        })
+    }
+
+    /// All legal actions, each once. Empty if the game is over.
+    pub fn actions(&self) -> ActionList {
+        let mut actions = ActionList::new();
+        self.actions_into(&mut actions);
+        actions
+    }
+
+    /// Replaces what is in the list by all legal actions. Allocates only if the list has to grow.
+    pub fn actions_into(&self, actions: &mut ActionList) {
+        actions.clear();
+        if self.outcome().is_none() {
+            if self.standard {
+                generate(self, actions);
+            } else {
+                generate_any(self, actions);
+            }
+        }
+    }
+
+    /// The legal action with these [`bits`](Action::bits), if there is one. In the standard games that takes much
+    /// less time than to list all of them.
+    ///
+    /// ```
+    /// use skep_rules::Position;
+    ///
+    /// let position = Position::default();
+    /// let action = position.actions()[3];
+    /// assert_eq!(position.action_with(action.bits()), Some(action));
+    /// assert_eq!(position.action_with(0), None);
+    /// ```
+    pub fn action_with(&self, bits: u32) -> Option<Action> {
+        let action = Action::common(bits).filter(|_| self.standard);
+        let is_legal = match action {
+            _ if self.outcome().is_some() => false,
+            Some(Action::Place { tile, to, .. }) => can_place(self, tile, to),
+            Some(Action::Move { tile, to }) => can_move(self, tile, to),
+            _ => return self.actions().into_iter().find(|action| action.bits() == bits),
+        };
+        action.filter(|_| is_legal)
+    }
+
+    /// How many legal actions there are, without listing them.
+    pub fn count_actions(&self) -> usize {
+        let mut count = Count::default();
+        if self.outcome().is_none() {
+            if self.standard {
+                generate(self, &mut count);
+            } else {
+                return self.actions().len();
+            }
+        }
+        count.0
+    }
+
+    /// Plays an action, if it is legal.
+    pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
+        self.check(action)?;
+        if action.drawn().is_none() && !self.draws(action).is_empty() {
+            return Err(Illegal::DrawUnknown);
+        }
+        Ok(self.play_listed(self.canonical(action)))
+    }
+}
+
+impl Default for Position {
+    /// The start of a game of Base+MLP.
+    fn default() -> Position {
+        Position::new(GameType::default())
+    }
+}

@@ -1,0 +1,292 @@
+//! Playing actions and taking them back.
+
+use crate::grid::hex::{Cell, Directions};
+use crate::hive::board::Summary;
+use crate::model::action::Action;
+use crate::model::bug::Bug;
+use crate::model::color::Color;
+use crate::model::game_type::{Faces, Pack};
+use crate::model::options::RuleOption;
+use crate::model::tile::{Tile, TileSet};
+use crate::position::statuses::Statuses;
+use crate::position::{Anchor, Beyond, Position, Stage};
+
+/// What [`Position::undo`] needs to take an action back.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo {
+    action: Action,
+    /// Where the tile lay that was displaced or removed.
+    from: Cell,
+    resting: TileSet,
+    placed: TileSet,
+    moved: TileSet,
+    anchor: Anchor,
+    summary: Summary,
+}
+
+/// What else there is to take back in games beyond the standard ones.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Before {
+    to_move: Color,
+    ply: u32,
+    hands: [TileSet; 2],
+    statuses: Statuses,
+    beyond: Beyond,
+    /// Where the victim of a predator lay.
+    victim: Cell,
+    /// The face of a tile before it was placed.
+    face: Bug,
+}
+
+impl Undo {
+    /// The action that will be taken back.
+    pub fn action(&self) -> Action {
+        self.action
+    }
+}
+
+impl Position {
+    /// Plays an action that [`Position::actions`] has listed. Nothing is checked: any other action leaves
+    /// a position that means nothing.
+    ///
+    /// In Swarm an action that [draws](Position::draws) a tile must name it.
+    #[inline]
+    pub fn play_listed(&mut self, action: Action) -> Undo {
+        let mut undo = Undo {
+            action,
+            from: Cell::ORIGIN,
+            resting: self.statuses.resting,
+            placed: self.statuses.placed,
+            moved: self.statuses.moved,
+            anchor: self.anchor,
+            summary: self.board.summary(),
+        };
+        if !self.standard {
+            self.play_any(action, &mut undo);
+            return undo;
+        }
+        // Nothing is ever stung or flipped in a standard game.
+        self.statuses.resting = TileSet::EMPTY;
+        self.statuses.placed = TileSet::EMPTY;
+        self.statuses.moved = TileSet::EMPTY;
+        match action {
+            Action::Place { tile, to, .. } => {
+                self.hands[self.to_move].remove(tile);
+                self.board.put(tile, to);
+                self.statuses.placed.insert(tile);
+            }
+            Action::Move { tile, to } => {
+                undo.from = self.board.lift(tile);
+                if undo.from == self.anchor.cell {
+                    self.move_anchor();
+                }
+                self.board.put(tile, to);
+                self.statuses.displace(tile);
+            }
+            _ => {}
+        }
+        self.to_move = !self.to_move;
+        self.ply += 1;
+        undo
+    }
+
+    /// Takes back the last action, exactly.
+    #[inline]
+    pub fn undo(&mut self, undo: Undo) {
+        if !self.standard {
+            self.undo_any(&undo);
+            return;
+        }
+        self.to_move = !self.to_move;
+        self.ply -= 1;
+        match undo.action {
+            Action::Place { tile, .. } => {
+                self.board.take_back_put(tile, undo.summary);
+                self.hands[self.to_move].insert(tile);
+            }
+            Action::Move { tile, .. } => {
+                self.board.take_back_move(tile, undo.from, undo.summary);
+            }
+            _ => {}
+        }
+        self.statuses.resting = undo.resting;
+        self.statuses.placed = undo.placed;
+        self.statuses.moved = undo.moved;
+        self.anchor = undo.anchor;
+    }
+
+    /// The tile at the anchor has been lifted: if it was the only one there, the anchor goes to a neighbour.
+    #[cold]
+    fn move_anchor(&mut self) {
+        let Anchor { cell, place } = self.anchor;
+        let ground = self.board.at(cell);
+        if !ground.is_empty() {
+            return;
+        }
+        if let Some(side) = Directions(ground.occupied()).next() {
+            self.anchor = Anchor { cell: cell.neighbor(side), place: place + side.step() };
+        }
+    }
+
+    /// Lifts a tile and sees to it that the anchor does not hang in the air.
+    fn lift(&mut self, tile: Tile) -> Cell {
+        let from = self.board.lift(tile);
+        if from == self.anchor.cell {
+            self.move_anchor();
+        }
+        from
+    }
+
+    /// Plays an action of any game. Not inlined, so that standard games need not carry its stack frame.
+    #[inline(never)]
+    fn play_any(&mut self, action: Action, undo: &mut Undo) {
+        let mut before = Before {
+            to_move: self.to_move,
+            ply: self.ply,
+            hands: [self.hands.white, self.hands.black],
+            statuses: self.statuses,
+            beyond: self.beyond,
+            victim: Cell::ORIGIN,
+            face: Bug::Honeycombo,
+        };
+        let player = self.to_move;
+        let mut made = Statuses::default();
+        match action {
+            Action::Place { tile, bug, to, drawn } => {
+                before.face = self.board.face(tile);
+                self.hands[player].remove(tile);
+                self.beyond.bag.remove(tile);
+                self.beyond.backs.remove(tile);
+                self.board.set_face(tile, bug);
+                self.board.put(tile, to);
+                made.placed.insert(tile);
+                self.take_from_bag(drawn);
+            }
+            Action::Move { tile, to } => {
+                undo.from = self.lift(tile);
+                self.board.put(tile, to);
+                made.displace(tile);
+            }
+            Action::Flip { tile } => {
+                self.board.flip(tile);
+                made.flipped.insert(tile);
+                if self.game_type.options.get(RuleOption::FlipRests) == 1 {
+                    made.resting.insert(tile);
+                }
+            }
+            Action::Sting { victim, .. } => {
+                made.stung.insert(victim);
+                if self.is_turned_by_stings(victim) {
+                    self.board.flip(victim);
+                    made.flipped.insert(victim);
+                }
+            }
+            Action::Remove { tile, victim } => {
+                undo.from = self.lift(tile);
+                before.victim = self.lift(victim);
+                for tile in [tile, victim] {
+                    self.beyond.removed.insert(tile);
+                    self.statuses.forget(tile);
+                    self.beyond.first.forget(tile);
+                }
+            }
+            Action::Swap { tile, with } => {
+                self.board.exchange(tile, with);
+                made.displace(tile);
+                made.displace(with);
+            }
+            Action::Combo => self.beyond.combo = !self.beyond.combo,
+            Action::Draw { drawn } => self.take_from_bag(drawn),
+            Action::Steal { tile } => {
+                self.hands[!player].remove(tile);
+                self.hands[player].insert(tile);
+            }
+            Action::End | Action::Pass => {}
+        }
+        self.trail.push(before);
+        self.go_on(action, made);
+    }
+
+    /// Whether a sting turns the tile over.
+    pub(crate) fn is_turned_by_stings(&self, tile: Tile) -> bool {
+        self.game_type.faces() == Faces::Flip && self.game_type.is_two_faced(tile)
+    }
+
+    /// The side to move takes this tile out of the bag.
+    fn take_from_bag(&mut self, drawn: Option<Tile>) {
+        if let Some(tile) = drawn {
+            self.beyond.bag.remove(tile);
+            self.hands[self.to_move].insert(tile);
+        }
+    }
+
+    /// The action is done: the turn goes on or ends.
+    fn go_on(&mut self, action: Action, made: Statuses) {
+        let gives_up = matches!(action, Action::Pass | Action::End);
+        if self.beyond.stage == Stage::First && !gives_up && self.outcome().is_none() {
+            self.beyond.stage = Stage::Second;
+            self.beyond.first = made;
+            return;
+        }
+        let mut made = self.beyond.first.followed_by(made);
+        // A sting lasts to the end of its owner's next turn.
+        let over = TileSet::of(self.to_move);
+        made.stung = made.stung.or(self.statuses.stung.without(over));
+        self.statuses = made;
+        self.beyond.first = Statuses::default();
+        let is_double = self.beyond.pending == Some(!self.to_move);
+        self.beyond.stage = if is_double { Stage::First } else { Stage::Single };
+        self.beyond.locked = action == Action::Combo;
+        self.beyond.pending = self.beyond.locked.then_some(self.to_move);
+        self.to_move = !self.to_move;
+        self.ply += 1;
+    }
+
+    #[inline(never)]
+    fn undo_any(&mut self, undo: &Undo) {
+        let Some(before) = self.trail.pop() else { return };
+        self.to_move = before.to_move;
+        self.ply = before.ply;
+        [self.hands.white, self.hands.black] = before.hands;
+        self.beyond = before.beyond;
+        self.statuses = before.statuses;
+        self.anchor = undo.anchor;
+        match undo.action {
+            Action::Place { tile, .. } => {
+                self.board.take_back_put(tile, undo.summary);
+                self.board.set_face(tile, before.face);
+            }
+            Action::Move { tile, .. } => {
+                self.board.take_back_move(tile, undo.from, undo.summary);
+            }
+            Action::Flip { tile } => self.board.flip(tile),
+            Action::Sting { victim, .. } if self.is_turned_by_stings(victim) => {
+                self.board.flip(victim);
+            }
+            Action::Remove { tile, victim } => {
+                self.board.put(victim, before.victim);
+                self.board.put(tile, undo.from);
+            }
+            Action::Swap { tile, with } => self.board.exchange(tile, with),
+            _ => {}
+        }
+    }
+
+    /// The tiles that the bag may yield for this action, of equal ones the lowest number; none if nothing is drawn.
+    pub fn draws(&self, action: Action) -> TileSet {
+        let refills = self.game_type.options.get(RuleOption::SwarmPlace) == 0;
+        let draws = match action {
+            Action::Draw { .. } => true,
+            Action::Place { .. } => refills && self.game_type.has_pack(Pack::Swarm),
+            _ => false,
+        };
+        if draws { self.lowest_waiting(self.beyond.bag) } else { TileSet::EMPTY }
+    }
+
+    /// Of equal tiles off the table only the one with the lowest number. With fixed faces, tiles with different
+    /// faces up are not equal.
+    pub(crate) fn lowest_waiting(&self, tiles: TileSet) -> TileSet {
+        let backs = tiles.and(self.beyond.backs);
+        backs.lowest_of_each_kind().or(tiles.without(backs).lowest_of_each_kind())
+    }
+}
