@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::evaluate::Judgement;
+use crate::eval::Judgement;
 use crate::fetch::fetch;
 use crate::pages;
 

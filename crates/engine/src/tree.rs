@@ -11,10 +11,9 @@ use skep_rules::{Action, ActionList, Cell, Color, Outcome, Pack, Position, Tile}
 
 use crate::busy::Busy;
 use crate::changes::Changes;
-use crate::evaluate::{Judgement, judge};
+use crate::eval::{Judgement, Look, judge};
 use crate::judgements::Judgements;
 use crate::limits::Deadline;
-use crate::look::Look;
 use crate::order::{Order, Surroundings};
 use crate::picker::{Pick, Picker};
 use crate::question::Question;

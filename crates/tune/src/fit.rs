@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use skep_engine::features::{self, COUNT};
+use skep_engine::eval::features::{self, COUNT};
 
 use crate::error::Error;
 use crate::net::{Lesson, Net};
@@ -24,7 +24,7 @@ pub(crate) struct Plan {
 pub(crate) fn fit(files: &[PathBuf], output: &Path, plan: &Plan) -> Result<(), Error> {
     let [training, test] = Rows::read(files, plan.trust)?;
     say(format_args!("{} positions to learn from, {} to test", training.len(), test.len()));
-    let mut net = Net::new(skep_engine::weights(), plan.seed);
+    let mut net = Net::new(skep_engine::eval::weights(), plan.seed);
     let judge = |what: fmt::Arguments<'_>, net: &Net| {
         let (learnt, tested) = (net.loss(&training), net.loss(&test));
         say(format_args!("{what}: {learnt:.5} learnt, {tested:.5} tested"));
@@ -45,7 +45,7 @@ pub(crate) fn fit(files: &[PathBuf], output: &Path, plan: &Plan) -> Result<(), E
     let lesson = Lesson { rounds: plan.rounds, linear: false, seed: plan.seed };
     net.learn(&training, lesson, |round, net| judge(format_args!("round {round}"), net));
     for (name, text) in
-        [("weights.rs", source::weights(&net)), ("network_weights.rs", source::network(&net))]
+        [("linear.rs", source::weights(&net)), ("network.rs", source::network(&net))]
     {
         let path = output.join(name);
         fs::write(&path, text).map_err(|error| Error::File(path, error))?;

@@ -50,7 +50,7 @@ enum Command {
         #[arg(required = true)]
         files: Vec<PathBuf>,
         /// The folder to write the weights to
-        #[arg(long, default_value = "crates/engine/src")]
+        #[arg(long, default_value = "crates/engine/src/eval/weights")]
         output: PathBuf,
         /// How many times the linear weights alone see all positions
         #[arg(long, default_value_t = 3)]

@@ -4,9 +4,9 @@
 //! about as large as one.
 
 use fastrand::Rng;
-use skep_engine::Sight;
-use skep_engine::features::{COUNT, size};
-use skep_engine::network::{HIDDEN, SIDES};
+use skep_engine::eval::Sight;
+use skep_engine::eval::features::{COUNT, size};
+use skep_engine::eval::network::{HIDDEN, SIDES};
 
 use crate::rows::{Row, Rows};
 use crate::source::SCALE;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use skep_engine::{Look, Sight};
+use skep_engine::eval::{Look, Sight};
 use skep_rules::Position;
 
 use crate::error::Error;

@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use skep_engine::features::{COUNT, size};
-use skep_engine::network::{HIDDEN, ONE, SIDES};
+use skep_engine::eval::features::{COUNT, size};
+use skep_engine::eval::network::{HIDDEN, ONE, SIDES};
 
 use crate::net::Net;
 
 /// With a score of this many hundredths one wins e times as often as one loses.
 pub(crate) const SCALE: f32 = 150.0;
 
-const HEAD: &str = "written by the tuner. Do not edit.\n\nuse crate::features::COUNT;\n";
+const HEAD: &str = "written by the tuner. Do not edit.\n\nuse crate::eval::features::COUNT;\n";
 
 /// The source file with the linear weights.
 pub(crate) fn weights(net: &Net) -> String {
@@ -28,8 +28,9 @@ pub(crate) fn weights(net: &Net) -> String {
 
 /// The source file with the network's weights.
 pub(crate) fn network(net: &Net) -> String {
-    let mut text =
-        format!("//! The weights of the network, {HEAD}use crate::network::{{HIDDEN, SIDES}};\n");
+    let mut text = format!(
+        "//! The weights of the network, {HEAD}use crate::eval::network::{{HIDDEN, SIDES}};\n"
+    );
     let parts = net.parts();
     let one = ONE as f32;
     text.push_str("\n/// From each feature of each side to each cell.\n#[rustfmt::skip]\n");

@@ -1,6 +1,6 @@
 //! What the features are worth, written by the tuner. Do not edit.
 
-use crate::features::COUNT;
+use crate::eval::features::COUNT;
 
 /// At the start of a game.
 #[rustfmt::skip]

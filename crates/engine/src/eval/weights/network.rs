@@ -1,7 +1,7 @@
 //! The weights of the network, written by the tuner. Do not edit.
 
-use crate::features::COUNT;
-use crate::network::{HIDDEN, SIDES};
+use crate::eval::features::COUNT;
+use crate::eval::network::{HIDDEN, SIDES};
 
 /// From each feature of each side to each cell.
 #[rustfmt::skip]

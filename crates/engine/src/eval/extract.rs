@@ -2,11 +2,11 @@
 
 use skep_rules::{Color, Position, Seen, Survey, Tile};
 
-use crate::features::{
+use super::composite::{Sight, Sights};
+use super::features::{
     CLIMBER, CLIMBER_NEAR, COVER, COVERED, FEW_FREE, NO_QUEEN, ON_TOP, RESERVE, SIEGE, SIEGE_COUNT,
     TEMPO,
 };
-use crate::sights::{Sight, Sights};
 
 /// What is seen of a position, from the side to move.
 #[derive(Clone, Debug)]

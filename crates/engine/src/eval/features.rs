@@ -1,7 +1,7 @@
 //! What a position looks like, as numbers. A scorer makes one number of them.
 //!
 //! Most features are counted for each side apart. What goes on around both Queens is told to the side to move. They
-//! follow what a creature does on the table, in every game the same. [`Look`](crate::Look) finds them.
+//! follow what a creature does on the table, in every game the same. [`Look`](super::Look) finds them.
 
 use skep_rules::Bug;
 

@@ -5,7 +5,7 @@
 
 use skep_rules::Seen;
 
-use crate::features::{
+use super::features::{
     AROUND, ATTACKERS, BUGS, COUNT, FAR_FROM_QUEEN, FREE, FREEDOM, HOME, LEVELS, MOBILITY, MOVES,
     NEAR_QUEEN, NEIGHBORS, OPEN, PLACE, RESCUE, SIEGE, SIEGE_COUNT, STUCK, ZONES,
 };

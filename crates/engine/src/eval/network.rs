@@ -4,7 +4,7 @@
 //! the other has weights of its own: it matters who is to move, and whether both Queens are in danger or none. In whole
 //! numbers, so that it says the same on every machine.
 
-use crate::network_weights::{BIAS, INPUT, OUTPUT, PHASE};
+use super::weights::network::{BIAS, INPUT, OUTPUT, PHASE};
 
 /// How many cells there are.
 pub const HIDDEN: usize = 32;

@@ -1,17 +1,24 @@
 //! The evaluation: how good a position looks without looking ahead.
 //!
-//! The [`features`](crate::features) of the position are weighed, each alone and by a small
-//! [`network`](crate::network) together. The weights are fitted to games, not guessed.
+//! The [`features`] of the position are weighed, each alone and by a small
+//! [`network`] together. The weights are fitted to games, not guessed.
+
+mod composite;
+mod extract;
+pub mod features;
+pub mod network;
+mod weights;
 
 use std::sync::LazyLock;
 
 use skep_rules::Position;
 
-use crate::features::COUNT;
-use crate::look::Look;
-use crate::network::{Cells, SIDES};
-use crate::sights::{Sight, Sights};
-use crate::weights::{ENDING, OPENING};
+use self::features::COUNT;
+use self::network::{Cells, SIDES};
+use self::weights::linear::{ENDING, OPENING};
+
+pub use self::composite::{Sight, Sights};
+pub use self::extract::Look;
 
 /// The score for the side to move, in hundredths.
 pub fn evaluate(position: &Position) -> i32 {
