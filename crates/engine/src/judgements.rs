@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::eval::Judgement;
+use crate::eval::Evaluation;
 use crate::fetch::fetch;
 use crate::pages;
 
@@ -37,11 +37,11 @@ impl Judgements {
 
     /// What the position looks like, if that is remembered.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Judgement> {
+    pub(crate) fn get(&self, key: u64) -> Option<Evaluation> {
         let kept = self.slot(key).load(Ordering::Relaxed);
         let data = kept >> Judgements::SCORE;
         let is_it = kept != 0 && kept & Judgements::KEPT == key & Judgements::KEPT;
-        is_it.then(|| Judgement {
+        is_it.then(|| Evaluation {
             score: i32::from((data >> 2) as u16 as i16),
             wins: data & 1 != 0,
             threatened: data & 2 != 0,
@@ -50,8 +50,8 @@ impl Judgements {
 
     /// Remembers.
     #[inline]
-    pub(crate) fn put(&self, key: u64, judgement: Judgement) {
-        let Judgement { score, wins, threatened } = judgement;
+    pub(crate) fn put(&self, key: u64, judgement: Evaluation) {
+        let Evaluation { score, wins, threatened } = judgement;
         let data =
             u64::from(wins) | u64::from(threatened) << 1 | u64::from(score as i16 as u16) << 2;
         let kept = key & Judgements::KEPT | data << Judgements::SCORE;
@@ -69,7 +69,7 @@ mod tests {
             for score in [-20_000, -1, 0, 777, 20_000] {
                 for (wins, threatened) in [(false, true), (true, false)] {
                     let key = key ^ score as u64;
-                    let judgement = Judgement { score, wins, threatened };
+                    let judgement = Evaluation { score, wins, threatened };
                     let judgements = Judgements::new();
                     assert_eq!(judgements.get(key), None);
                     judgements.put(key, judgement);

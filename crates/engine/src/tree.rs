@@ -11,7 +11,7 @@ use skep_rules::{Action, ActionList, Cell, Color, Outcome, Pack, Position, Tile}
 
 use crate::busy::Busy;
 use crate::changes::Changes;
-use crate::eval::{Judgement, Look, judge};
+use crate::eval::{Evaluation, ExtractedFeatures, evaluate_with};
 use crate::judgements::Judgements;
 use crate::limits::Deadline;
 use crate::order::{Order, Surroundings};
@@ -101,7 +101,7 @@ pub(crate) struct Tree<'a> {
     /// How deep the round under way goes.
     round_depth: usize,
     /// Room for what is seen of a position.
-    look: Look,
+    extracted: ExtractedFeatures,
     /// Room for those of the positions under way.
     pickers: Vec<Picker>,
     /// Room for another list.
@@ -144,7 +144,7 @@ impl<'a> Tree<'a> {
             news: None,
             first_round: true,
             round_depth: 0,
-            look: Look::new(),
+            extracted: ExtractedFeatures::new(),
             pickers: Vec::new(),
             actions: ActionList::new(),
             standard: position.game_type().is_standard(),
@@ -297,7 +297,7 @@ impl<'a> Tree<'a> {
         {
             return score;
         }
-        let Judgement { score: standing, wins, threatened } = self.judge(key, ply);
+        let Evaluation { score: standing, wins, threatened } = self.judge(key, ply);
         // Beyond the standard games nothing is sure that has not been tried.
         let wins =
             if self.standard { wins } else { (wins || self.predators) && self.wins_at_once() };
@@ -526,14 +526,14 @@ impl<'a> Tree<'a> {
 
     /// What the position looks like, as it is remembered or as it is.
     #[inline]
-    fn judge(&mut self, key: u64, ply: usize) -> Judgement {
+    fn judge(&mut self, key: u64, ply: usize) -> Evaluation {
         // Of positions that are won at once nothing else is remembered, and at the root that is not enough.
         let remembered = if ply > 0 { self.judgements.get(key) } else { None };
         match remembered {
             Some(judgement) => judgement,
             // Such positions are met again and again, as long as the threat stands.
             None if self.surely_wins(ply) => {
-                let wins = Judgement { wins: true, ..Judgement::default() };
+                let wins = Evaluation { wins: true, ..Evaluation::default() };
                 self.judgements.put(key, wins);
                 wins
             }
@@ -542,8 +542,8 @@ impl<'a> Tree<'a> {
     }
 
     /// Looks at the position, remembers that for a while and learns from it.
-    fn judge_anew(&mut self, key: u64, ply: usize) -> Judgement {
-        let judgement = judge(&self.position, &mut self.look);
+    fn judge_anew(&mut self, key: u64, ply: usize) -> Evaluation {
+        let judgement = evaluate_with(&self.position, &mut self.extracted);
         self.judgements.put(key, judgement);
         if ply > 0 {
             let change = judgement.score - self.steps[ply].unchanged;

@@ -1,56 +1,72 @@
-//! Logistic regression: the weights with which the evaluation foretells best how games end.
+//! The command `fit`: trains the evaluation to predict the results of games.
 
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use skep_engine::eval::features::{self, COUNT};
+use skep_engine::eval::features::{COUNT, Feature};
 
+use crate::dataset::Dataset;
 use crate::error::Error;
-use crate::net::{Lesson, Net};
-use crate::rows::Rows;
-use crate::source::{self, SCALE};
+use crate::hyperparameters::SCORE_SCALE;
+use crate::model::Model;
+use crate::quantized::Quantized;
+use crate::source;
+use crate::train::Training;
 
-/// How to fit.
-pub(crate) struct Plan {
-    pub(crate) linear_rounds: usize,
-    pub(crate) rounds: usize,
-    pub(crate) trust: f32,
+/// How to train.
+pub(crate) struct FitSettings {
+    /// The number of epochs that train only the linear weights.
+    pub(crate) linear_epochs: usize,
+    /// The number of epochs that train all weights.
+    pub(crate) epochs: usize,
+    /// The share of the search score in the training target.
+    pub(crate) score_share: f32,
     pub(crate) seed: u64,
+    /// Print the linear weights.
     pub(crate) verbose: bool,
 }
 
-/// Fits, and writes the weights down.
-pub(crate) fn fit(files: &[PathBuf], output: &Path, plan: &Plan) -> Result<(), Error> {
-    let [training, test] = Rows::read(files, plan.trust)?;
-    say(format_args!("{} positions to learn from, {} to test", training.len(), test.len()));
-    let mut net = Net::new(skep_engine::eval::weights(), plan.seed);
-    let judge = |what: fmt::Arguments<'_>, net: &Net| {
-        let (learnt, tested) = (net.loss(&training), net.loss(&test));
-        say(format_args!("{what}: {learnt:.5} learnt, {tested:.5} tested"));
+/// Trains the weights, and writes them to the directory as source files.
+pub(crate) fn fit(files: &[PathBuf], output: &Path, settings: &FitSettings) -> Result<(), Error> {
+    let FitSettings { linear_epochs, epochs, score_share, seed, verbose } = *settings;
+    let [training, validation] = Dataset::read(files, score_share)?;
+    let (positions, validated) = (training.len(), validation.len());
+    say(format_args!("{positions} positions for training, {validated} for validation"));
+    let mut model = Model::new(seed);
+    let report = |what: fmt::Arguments<'_>, model: &Model| {
+        let (loss, validation_loss) = (model.loss(&training), model.loss(&validation));
+        say(format_args!("{what}: loss {loss:.5}, validation loss {validation_loss:.5}"));
     };
-    judge(format_args!("the old linear weights"), &net);
-    let lesson = Lesson { rounds: plan.linear_rounds, linear: true, seed: plan.seed };
-    net.learn(&training, lesson, |round, net| judge(format_args!("linear, round {round}"), net));
-    if plan.verbose {
-        let parts = net.parts();
-        for index in 0..COUNT {
-            if let Some(name) = features::name(index) {
-                let [opening, ending] =
-                    [parts.opening, parts.ending].map(|part| part[index] * SCALE);
-                say(format_args!("{opening:8.1} {ending:8.1}  {name}"));
-            }
-        }
+    report(format_args!("before training"), &model);
+    let linear = Training { epochs: linear_epochs, linear_only: true, seed };
+    model.train(&training, linear, |epoch, model| {
+        report(format_args!("linear weights, epoch {epoch}"), model);
+    });
+    if verbose {
+        print_linear(&model);
     }
-    let lesson = Lesson { rounds: plan.rounds, linear: false, seed: plan.seed };
-    net.learn(&training, lesson, |round, net| judge(format_args!("round {round}"), net));
+    let all = Training { epochs, linear_only: false, seed };
+    model.train(&training, all, |epoch, model| {
+        report(format_args!("all weights, epoch {epoch}"), model);
+    });
+    let weights = Quantized::of(&model);
     for (name, text) in
-        [("linear.rs", source::weights(&net)), ("network.rs", source::network(&net))]
+        [("linear.rs", source::linear(&weights)), ("network.rs", source::network(&weights))]
     {
         let path = output.join(name);
         fs::write(&path, text).map_err(|error| Error::File(path, error))?;
     }
     Ok(())
+}
+
+/// Prints the linear weights of every feature in the opening and in the ending, in centipawns.
+fn print_linear(model: &Model) {
+    let parts = model.parts();
+    for index in 0..COUNT {
+        let [opening, ending] = [parts.opening, parts.ending].map(|part| part[index] * SCORE_SCALE);
+        say(format_args!("{opening:8.1} {ending:8.1}  {}", Feature::from_index(index)));
+    }
 }
 
 fn say(text: fmt::Arguments<'_>) {

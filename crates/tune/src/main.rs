@@ -1,22 +1,28 @@
-//! Fits the weights of the evaluation: `play` makes games and writes down positions with what became of them,
-//! `fit` finds the weights that foretell this best.
+//! Trains the weights of the evaluation: `play` generates training positions by self-play, `fit` fits the weights to
+//! them.
 
+mod dataset;
 mod error;
 mod fit;
-mod net;
-mod play;
-mod rows;
+mod hyperparameters;
+mod model;
+mod quantized;
 mod sample;
+mod self_play;
 mod source;
+mod train;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use self::fit::FitSettings;
+use self::self_play::SelfPlaySettings;
+
 /// The command line.
 #[derive(Debug, Parser)]
-#[command(about = "Fits the weights of skep's evaluation to games it plays against itself")]
+#[command(about = "Trains the weights of skep's evaluation on games of self-play")]
 struct Args {
     #[command(subcommand)]
     command: Command,
@@ -24,47 +30,47 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play games and write down their positions
+    /// Generate training positions by self-play
     Play {
-        /// Where to write; what is there already stays
+        /// The file to append the training positions to
         file: PathBuf,
-        /// How many games
+        /// The number of games
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        /// How many positions to visit for each action
+        /// The number of nodes to search for each action
         #[arg(long, default_value_t = 2500)]
         nodes: u64,
-        /// On how many threads
+        /// The number of threads; each plays its own games
         #[arg(long, default_value_t = 2)]
         threads: u64,
-        /// Where chance begins: the same number, the same games
+        /// The seed of the random numbers; the same seed gives the same games
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// The game types, in turn
-        #[arg(long = "type", value_name = "TYPE", default_values_t = play::TYPES.map(str::to_owned))]
+        /// The game types to play in turn
+        #[arg(long = "type", value_name = "TYPE", default_values_t = self_play::GAME_TYPES.map(str::to_owned))]
         types: Vec<String>,
     },
-    /// Find the weights that foretell best what became of the positions
+    /// Fit the weights to training positions, and write them as source files
     Fit {
-        /// What `play` has written
+        /// Files with training positions, written by `play`
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The folder to write the weights to
+        /// The directory to write the weights to
         #[arg(long, default_value = "crates/engine/src/eval/weights")]
         output: PathBuf,
-        /// How many times the linear weights alone see all positions
+        /// The number of epochs that train only the linear weights
         #[arg(long, default_value_t = 3)]
-        linear_rounds: usize,
-        /// How many times the network sees all positions
+        linear_epochs: usize,
+        /// The number of epochs that train all weights
         #[arg(long, default_value_t = 15)]
-        rounds: usize,
-        /// How much the search's score counts against the result of the game
+        epochs: usize,
+        /// The share of the search score in the training target, from 0 to 1; the rest is the result of the game
         #[arg(long, default_value_t = 0.7)]
-        trust: f32,
-        /// Where chance begins
+        score_share: f32,
+        /// The seed of the random numbers
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Print every weight with its name
+        /// Print the linear weight of every feature
         #[arg(long)]
         verbose: bool,
     },
@@ -73,12 +79,12 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::Play { file, games, nodes, threads, seed, types } => {
-            let plan = play::Plan { games, nodes, threads: threads.max(1), seed, types };
-            play::play(&file, &plan)
+            let threads = threads.max(1);
+            self_play::play(&file, &SelfPlaySettings { games, nodes, threads, seed, types })
         }
-        Command::Fit { files, output, linear_rounds, rounds, trust, seed, verbose } => {
-            let plan = fit::Plan { linear_rounds, rounds, trust, seed, verbose };
-            fit::fit(&files, &output, &plan)
+        Command::Fit { files, output, linear_epochs, epochs, score_share, seed, verbose } => {
+            let settings = FitSettings { linear_epochs, epochs, score_share, seed, verbose };
+            fit::fit(&files, &output, &settings)
         }
     };
     match done {

@@ -1,18 +1,18 @@
-//! A position with what became of it: how they are written and read.
+//! A training position as text: one line of a file with training positions.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A position of a game.
+/// A position of a game, with the search's score and the result of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sample {
-    /// Positions of one game belong together.
+    /// The identifier of the game. All positions of a game have the same.
     pub(crate) game: u64,
-    /// What the search said, for the side to move.
+    /// The search's score for the side to move, in centipawns.
     pub(crate) score: i32,
-    /// How the game ended for the side to move: 1, 0.5 or 0. Nothing if it was broken off.
+    /// The result of the game for the side to move: 1, 0.5 or 0; `None` if the game was broken off.
     pub(crate) result: Option<f32>,
-    /// The position, as it is written.
+    /// The position as text.
     pub(crate) position: String,
 }
 
@@ -30,11 +30,11 @@ impl FromStr for Sample {
         let mut parts = line.splitn(4, '\t');
         let mut next = |what| parts.next().ok_or_else(|| format!("the {what} is missing"));
         let game = next("game")?;
-        let game = u64::from_str_radix(game, 16).map_err(|_| "the game is no number")?;
-        let score = next("score")?.parse().map_err(|_| "the score is no number")?;
+        let game = u64::from_str_radix(game, 16).map_err(|_| "the game is not a number")?;
+        let score = next("score")?.parse().map_err(|_| "the score is not a number")?;
         let result = match next("result")? {
             "-" => None,
-            text => Some(text.parse().map_err(|_| "the result is no number")?),
+            text => Some(text.parse().map_err(|_| "the result is not a number")?),
         };
         Ok(Sample { game, score, result, position: next("position")?.to_owned() })
     }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_sample_reads_back_as_itself() {
         for result in [None, Some(0.5), Some(1.0)] {
             let sample =
                 Sample { game: 77, score: -5, result, position: "Base;White[1];".to_owned() };

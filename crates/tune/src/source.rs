@@ -1,73 +1,163 @@
-//! The weights as source files.
+//! The weights as source files of the engine. Every block names its creature, every line its feature.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
-use skep_engine::eval::features::{COUNT, size};
-use skep_engine::eval::network::{HIDDEN, ONE, SIDES};
+use skep_engine::eval::features::{
+    CREATURE_FEATURES, Feature, GENERAL_FEATURES, creature_name, general_name,
+};
+use skep_engine::eval::network::HIDDEN;
+use skep_rules::Bug;
 
-use crate::net::Net;
-
-/// With a score of this many hundredths one wins e times as often as one loses.
-pub(crate) const SCALE: f32 = 150.0;
-
-const HEAD: &str = "written by the tuner. Do not edit.\n\nuse crate::eval::features::COUNT;\n";
+use crate::quantized::Quantized;
 
 /// The source file with the linear weights.
-pub(crate) fn weights(net: &Net) -> String {
-    let mut text = format!("//! What the features are worth, {HEAD}");
-    let parts = net.parts();
-    for (name, meaning, weights) in [
-        ("OPENING", "At the start of a game.", parts.opening),
-        ("ENDING", "When all tiles are in play.", parts.ending),
-    ] {
-        let numbers = weights.iter().map(|weight| number(weight * SCALE));
-        table(&mut text, name, meaning, "[i16; COUNT]", &numbers.collect::<Vec<_>>());
+pub(crate) fn linear(weights: &Quantized) -> String {
+    let mut text = String::from(LINEAR_HEAD);
+    text.push_str(LINEAR_GENERAL);
+    general_rows(&mut text, 1, &weights.linear);
+    text.push_str("];\n");
+    text.push_str(LINEAR_CREATURES);
+    for &bug in &weights.creatures {
+        let _ = writeln!(text, "    (Bug::{bug:?}, [");
+        creature_rows(&mut text, 2, &weights.linear, bug);
+        text.push_str("    ]),\n");
     }
+    text.push_str("];\n");
     text
 }
 
 /// The source file with the network's weights.
-pub(crate) fn network(net: &Net) -> String {
-    let mut text = format!(
-        "//! The weights of the network, {HEAD}use crate::eval::network::{{HIDDEN, SIDES}};\n"
-    );
-    let parts = net.parts();
-    let one = ONE as f32;
-    text.push_str("\n/// From each feature of each side to each cell.\n#[rustfmt::skip]\n");
-    text.push_str("pub(crate) static INPUT: [[[i16; HIDDEN]; COUNT]; SIDES] = [\n");
-    let mut input = parts.input.chunks(HIDDEN);
-    for _ in 0..SIDES {
+pub(crate) fn network(weights: &Quantized) -> String {
+    let mut text = String::from(NETWORK_HEAD);
+    text.push_str(NETWORK_GENERAL);
+    for rows in &weights.input {
         text.push_str("    [\n");
-        for (index, weights) in input.by_ref().take(COUNT).enumerate() {
-            let weight = |weight: &f32| number(weight * one / f32::from(size(index))).to_string();
-            let numbers: Vec<String> = weights.iter().map(weight).collect();
-            let _ = writeln!(text, "        [{}],", numbers.join(", "));
-        }
+        general_rows(&mut text, 2, rows);
         text.push_str("    ],\n");
     }
     text.push_str("];\n");
-    for (name, meaning, weights, factor) in [
-        ("PHASE", "From how much is in play to each cell.", parts.phase, one),
-        ("BIAS", "What each cell begins with.", parts.bias, one),
-        ("OUTPUT", "What each cell is worth.", parts.output, SCALE),
+    text.push_str(NETWORK_CREATURES);
+    for &bug in &weights.creatures {
+        let _ = writeln!(text, "    (Bug::{bug:?}, [");
+        for rows in &weights.input {
+            text.push_str("        [\n");
+            creature_rows(&mut text, 3, rows, bug);
+            text.push_str("        ],\n");
+        }
+        text.push_str("    ]),\n");
+    }
+    text.push_str("];\n");
+    for (name, meaning, weights) in [
+        ("PHASE", "The weights from the phase of the game to the hidden layer.", &weights.phase),
+        ("BIAS", "The biases of the hidden layer.", &weights.bias),
+        (
+            "OUTPUT",
+            "The weights from the hidden layer to the score, in centipawns.",
+            &weights.output,
+        ),
     ] {
-        let numbers = weights.iter().map(|weight| number(weight * factor));
-        table(&mut text, name, meaning, "[i16; HIDDEN]", &numbers.collect::<Vec<_>>());
+        hidden_table(&mut text, name, meaning, weights);
     }
     text
 }
 
-fn number(weight: f32) -> i16 {
-    // Larger weights could overflow a sum.
-    weight.round().clamp(-8_000.0, 8_000.0) as i16
+/// Writes a line for each general feature.
+fn general_rows<const N: usize>(text: &mut String, indent: usize, rows: &[[i16; N]]) {
+    for (index, weights) in rows.iter().take(GENERAL_FEATURES).enumerate() {
+        row(text, indent, weights, general_name(index));
+    }
 }
 
-fn table(text: &mut String, name: &str, meaning: &str, kind: &str, numbers: &[i16]) {
+/// Writes a line for each feature of a creature.
+fn creature_rows<const N: usize>(text: &mut String, indent: usize, rows: &[[i16; N]], bug: Bug) {
+    for offset in 0..CREATURE_FEATURES {
+        let index = Feature::OfCreature(bug, offset).index();
+        row(text, indent, &rows[index], creature_name(offset));
+    }
+}
+
+/// Writes the weights of a feature as one line.
+fn row(text: &mut String, indent: usize, weights: &[i16], name: impl Display) {
+    let indent = 4 * indent;
+    let _ = writeln!(text, "{:indent$}{weights:?}, // {name}", "");
+}
+
+/// Writes the weights of the hidden layer that do not belong to features.
+fn hidden_table(text: &mut String, name: &str, meaning: &str, weights: &[i16; HIDDEN]) {
     let _ =
-        write!(text, "\n/// {meaning}\n#[rustfmt::skip]\npub(crate) static {name}: {kind} = [\n");
-    for line in numbers.chunks(16) {
+        write!(text, "\n/// {meaning}\n#[rustfmt::skip]\npub static {name}: [i16; HIDDEN] = [\n");
+    for line in weights.chunks(16) {
         let numbers: Vec<String> = line.iter().map(|number| format!("{number},")).collect();
         let _ = writeln!(text, "    {}", numbers.join(" "));
     }
     text.push_str("];\n");
+}
+
+const LINEAR_HEAD: &str = "\
+//! The linear weights of the features, in centipawns. Written by `skep-tune fit`; do not edit.
+
+use skep_rules::Bug;
+
+use crate::eval::features::{CREATURE_FEATURES, GENERAL_FEATURES};
+";
+
+const LINEAR_GENERAL: &str = "
+/// The weights of the general features in the opening and in the ending.
+#[rustfmt::skip]
+pub(super) static GENERAL: [[i16; 2]; GENERAL_FEATURES] = [
+";
+
+const LINEAR_CREATURES: &str = "
+/// The weights of each creature's features in the opening and in the ending.
+#[rustfmt::skip]
+pub(super) static CREATURES: &[(Bug, [[i16; 2]; CREATURE_FEATURES])] = &[
+";
+
+const NETWORK_HEAD: &str = "\
+//! The weights of the network. Written by `skep-tune fit`; do not edit.
+
+use skep_rules::Bug;
+
+use crate::eval::features::{CREATURE_FEATURES, GENERAL_FEATURES, SIDES};
+use crate::eval::network::HIDDEN;
+";
+
+const NETWORK_GENERAL: &str = "
+/// The weights from the general features of each side to the hidden layer.
+#[rustfmt::skip]
+pub(super) static GENERAL: [[[i16; HIDDEN]; GENERAL_FEATURES]; SIDES] = [
+";
+
+const NETWORK_CREATURES: &str = "
+/// The weights from each creature's features of each side to the hidden layer.
+#[rustfmt::skip]
+pub(super) static CREATURES: &[(Bug, [[[i16; HIDDEN]; CREATURE_FEATURES]; SIDES])] = &[
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So `fit` writes what the engine reads, and names and numbers of the engine's files belong together.
+    #[test]
+    fn the_engines_weights_are_written_as_they_are_in_its_source() {
+        let current = Quantized::current();
+        for (written, file, source) in [
+            (
+                linear(&current),
+                "linear.rs",
+                include_str!("../../engine/src/eval/weights/linear.rs"),
+            ),
+            (
+                network(&current),
+                "network.rs",
+                include_str!("../../engine/src/eval/weights/network.rs"),
+            ),
+        ] {
+            for (number, (written, line)) in written.lines().zip(source.lines()).enumerate() {
+                assert_eq!(written, line, "{file}, line {}", number + 1);
+            }
+            assert!(written == source, "{file} has lines too many or too few");
+        }
+    }
 }

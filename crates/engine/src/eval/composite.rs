@@ -1,149 +1,197 @@
-//! What is seen at a glance: each sight stands for one feature or several with their values.
+//! Composite features: combinations of features that occur together.
 //!
-//! There are only some thousand different sights, so a scorer can know in advance what each of them is worth as a
-//! whole. An Ant that can go to 23 cells, far from the other Queen and two steps from its own, is one sight with six features.
+//! An uncovered tile, for example, is one composite feature: an Ant with 23 moves, far from the enemy Queen and two steps
+//! from its own, stands for six features with their values. There are only some thousand composite features, so what
+//! each of them contributes to the score can be precomputed.
 
-use skep_rules::Seen;
+use skep_rules::{Bug, Seen};
 
 use super::features::{
-    AROUND, ATTACKERS, BUGS, COUNT, FAR_FROM_QUEEN, FREE, FREEDOM, HOME, LEVELS, MOBILITY, MOVES,
-    NEAR_QUEEN, NEIGHBORS, OPEN, PLACE, RESCUE, SIEGE, SIEGE_COUNT, STUCK, ZONES,
+    ATTACKERS, CAN_BE_THROWN, CAN_MOVE, COUNT, CREATURES, ENEMY_ZONE, ENEMY_ZONES, ESCAPE_STAGES,
+    FAR_FROM_QUEEN, HOME_ZONE, IMMOBILE, MOBILE, MOBILITY, MOBILITY_LEVEL, MOBILITY_LEVELS,
+    NEAR_QUEEN, NEIGHBORS, OCCUPIED, OPEN_SIDES, SIDES, Side, danger, escape_stage, of_creature,
+    queen_safety,
 };
 
-/// Something that is seen at once.
+/// A composite feature, as its index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sight(u16);
+pub struct Composite(u16);
 
-// A sight is a number; from which one on what is meant:
+// The first index of each kind of composite feature.
 const TILE: usize = 0;
-const CROWD: usize = TILE + BUGS * ZONES * HOMES * LEVELS;
-const COMPANY: usize = CROWD + 2 * 7 * 4 * 17;
-const EXITS: usize = COMPANY + 2 * 2 * 49;
-const FEATURE: usize = EXITS + 2 * 12;
+const PRESSURE: usize = TILE + CREATURES * ENEMY_ZONES * HOME_ZONES * MOBILITY_LEVELS;
+const NEIGHBOR: usize = PRESSURE + SIDES * OCCUPIED_VALUES * OPEN_VALUES * ATTACKER_VALUES;
+const ESCAPE: usize = NEIGHBOR + SIDES * 2 * NEIGHBOR_VALUES * NEIGHBOR_VALUES;
+const SINGLE: usize = ESCAPE + SIDES * ESCAPE_STAGES * ESCAPE_WAYS;
 
-/// How many kinds of places there are, seen from the own Queen: beside her, two steps away, and all others.
-const HOMES: usize = 3;
-/// The first level of freedom at which a tile can go somewhere.
-const FREE_LEVEL: usize = 2;
+/// Zones around the own Queen: beside her, two steps away, and all others.
+const HOME_ZONES: usize = 3;
+/// Zero to six sides of a Queen are occupied.
+const OCCUPIED_VALUES: usize = 7;
+/// None, one, two, or more free sides of a Queen are open to attackers.
+const OPEN_VALUES: usize = 4;
+/// Zero to 16 attackers are counted.
+const ATTACKER_VALUES: usize = 17;
+/// Zero to six neighbours.
+const NEIGHBOR_VALUES: usize = 7;
+/// A Queen can move or not, and can be thrown or not.
+const ESCAPE_WAYS: usize = 4;
 
-impl Sight {
-    /// How many sights there are.
-    pub const COUNT: usize = FEATURE + COUNT;
+const _: () = assert!(SIDES * Composite::COUNT <= 1 << u16::BITS, "the index must fit 16 bits");
 
-    /// All sights.
-    pub fn all() -> impl Iterator<Item = Sight> {
-        (0..Sight::COUNT as u16).map(Sight)
+impl Composite {
+    /// The number of composite features.
+    pub const COUNT: usize = SINGLE + COUNT;
+
+    /// All composite features, in the order of their indices.
+    pub fn all() -> impl Iterator<Item = Composite> {
+        (0..Composite::COUNT as u16).map(Composite)
     }
 
-    /// The number of the sight, less than [`Sight::COUNT`].
+    /// The index of the composite feature, less than [`Composite::COUNT`].
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// A single feature, once.
+    /// A single feature with the value 1.
     #[inline]
-    pub(crate) const fn feature(feature: usize) -> Sight {
-        Sight((FEATURE + feature) as u16)
+    pub(crate) const fn single(feature: usize) -> Composite {
+        Composite((SINGLE + feature) as u16)
     }
 
-    /// An uncovered tile. The Honeycombo, the last of the creatures, is never seen.
+    /// An uncovered tile: its creature, its zones and its level of mobility.
     #[inline]
-    pub(crate) fn tile(seen: Seen) -> Sight {
-        let zone = ZONE_OF[usize::from(seen.steps)];
-        let home = HOME_OF[usize::from(seen.home)];
-        let level = LEVEL_OF[usize::from(seen.moves)] - u8::from(seen.pinned);
-        let place =
-            HOMES as u16 * (ZONES as u16 * seen.bug as u16 + u16::from(zone)) + u16::from(home);
-        Sight(LEVELS as u16 * place + u16::from(level))
+    pub(crate) fn tile(seen: Seen) -> Composite {
+        let enemy_zone = ENEMY_ZONE_BY_DISTANCE[usize::from(seen.steps)];
+        let home_zone = HOME_ZONE_BY_DISTANCE[usize::from(seen.home)];
+        // A pinned tile has no moves: it is one level below the other immobile tiles.
+        let level = LEVEL_BY_MOVES[usize::from(seen.moves)] - u8::from(seen.pinned);
+        let place = ENEMY_ZONES as u16 * seen.bug as u16 + u16::from(enemy_zone);
+        let place = HOME_ZONES as u16 * place + u16::from(home_zone);
+        Composite(MOBILITY_LEVELS as u16 * place + u16::from(level))
     }
 
-    /// How many tiles are around a Queen, the first (0) or the second (1), to how many of her free sides attackers
-    /// can get, and how many attackers.
+    /// The pressure on a Queen: how many sides of hers are occupied, how many free sides attackers can reach, and how
+    /// many attackers there are.
     #[inline]
-    pub(crate) fn crowd(queen: usize, around: usize, open: usize, attackers: usize) -> Sight {
-        let crowd = 4 * (7 * queen + around.min(6)) + open.min(3);
-        Sight((CROWD + 17 * crowd + attackers.min(16)) as u16)
+    pub(crate) fn pressure(
+        queen: Side,
+        occupied: usize,
+        open: usize,
+        attackers: usize,
+    ) -> Composite {
+        let crowd = OCCUPIED_VALUES * queen as usize + occupied.min(OCCUPIED_VALUES - 1);
+        let crowd = OPEN_VALUES * crowd + open.min(OPEN_VALUES - 1);
+        let attackers = attackers.min(ATTACKER_VALUES - 1);
+        Composite((PRESSURE + ATTACKER_VALUES * crowd + attackers) as u16)
     }
 
-    /// How many friends and enemies she has beside her that can leave (0), or that stay (1).
+    /// The numbers of friends and enemies beside a Queen that can leave, or that cannot.
     #[inline]
-    pub(crate) fn neighbors(queen: usize, stay: usize, friends: usize, enemies: usize) -> Sight {
-        let kind = 2 * queen + stay;
-        Sight((COMPANY + 49 * kind + 7 * friends.min(6) + enemies.min(6)) as u16)
+    pub(crate) fn neighbors(
+        queen: Side,
+        immobile: bool,
+        friends: usize,
+        enemies: usize,
+    ) -> Composite {
+        let kind = 2 * queen as usize + usize::from(immobile);
+        let friends = NEIGHBOR_VALUES * kind + friends.min(NEIGHBOR_VALUES - 1);
+        let enemies = NEIGHBOR_VALUES * friends + enemies.min(NEIGHBOR_VALUES - 1);
+        Composite((NEIGHBOR + enemies) as u16)
     }
 
-    /// Whether she can go or be thrown out.
+    /// Whether a Queen can move, and whether a friend can throw her.
     #[inline]
-    pub(crate) fn exits(queen: usize, around: usize, moves: bool, rescue: bool) -> Sight {
-        let stage = around.clamp(2, 4) - 2;
-        let ways = 2 * usize::from(moves) + usize::from(rescue);
-        Sight((EXITS + 4 * (3 * queen + stage) + ways) as u16)
+    pub(crate) fn escape(queen: Side, occupied: usize, moves: bool, thrown: bool) -> Composite {
+        let stage = ESCAPE_STAGES * queen as usize + escape_stage(occupied);
+        let ways = 2 * usize::from(moves) + usize::from(thrown);
+        Composite((ESCAPE + ESCAPE_WAYS * stage + ways) as u16)
     }
 
-    /// The features of the sight with their values.
-    pub fn each(self, mut add: impl FnMut(usize, i32)) {
-        let index = self.index();
-        let siege = |queen| SIEGE + SIEGE_COUNT * queen;
-        match index {
-            TILE..CROWD => {
-                let (place, level) = (index / LEVELS, index % LEVELS);
-                let (bug, zone, home) =
-                    (place / HOMES / ZONES, place / HOMES % ZONES, place % HOMES);
-                let stays = usize::from(level < FREE_LEVEL);
-                add(FREEDOM + LEVELS * bug + level, 1);
-                add(PLACE + 2 * (ZONES * bug + zone) + stays, 1);
-                if home < 2 {
-                    add(HOME + 2 * (2 * bug + home) + stays, 1);
-                }
-                if stays == 1 {
-                    return add(STUCK + bug, 1);
-                }
-                add(FREE + bug, 1);
-                add(MOBILITY + bug, REACH[level]);
-                match zone {
-                    1 | 2 => add(NEAR_QUEEN, 1),
-                    4 => add(FAR_FROM_QUEEN, 1),
-                    _ => {}
-                }
-            }
-            CROWD..COMPANY => {
-                let (crowded, attackers) = ((index - CROWD) / 17, (index - CROWD) % 17);
-                let (queen, around, open) = (crowded / 28, crowded / 4 % 7, crowded % 4);
-                add(siege(queen) + AROUND + around, 1);
-                add(siege(queen) + OPEN + 4 * crowd(around) + open, 1);
-                add(siege(queen) + ATTACKERS + crowd(around), attackers as i32);
-            }
-            COMPANY..EXITS => {
-                let (kind, count) = ((index - COMPANY) / 49, (index - COMPANY) % 49);
-                let first = siege(kind / 2) + NEIGHBORS + 2 * (kind % 2);
-                add(first, (count / 7) as i32);
-                add(first + 1, (count % 7) as i32);
-            }
-            EXITS..FEATURE => {
-                let index = index - EXITS;
-                let (queen, stage, ways) = (index / 12, index / 4 % 3, index % 4);
-                add(siege(queen) + MOVES + stage, i32::from(ways & 2 != 0));
-                add(siege(queen) + RESCUE + stage, i32::from(ways & 1 != 0));
-            }
-            _ => add(index - FEATURE, 1),
+    /// Calls `add` with the index and the value of every feature this composite feature stands for.
+    pub fn for_each_feature(self, mut add: impl FnMut(usize, i32)) {
+        match self.index() {
+            index @ TILE..PRESSURE => tile_features(index - TILE, add),
+            index @ PRESSURE..NEIGHBOR => pressure_features(index - PRESSURE, add),
+            index @ NEIGHBOR..ESCAPE => neighbor_features(index - NEIGHBOR, add),
+            index @ ESCAPE..SINGLE => escape_features(index - ESCAPE, add),
+            index => add(index - SINGLE, 1),
         }
     }
 }
 
-/// Sights in the order in which they were seen.
+/// Takes the last digit, of this many values, off a number in which several are packed.
+fn unpack(number: &mut usize, values: usize) -> usize {
+    let digit = *number % values;
+    *number /= values;
+    digit
+}
+
+fn tile_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
+    let level = unpack(&mut packed, MOBILITY_LEVELS);
+    let home_zone = unpack(&mut packed, HOME_ZONES);
+    let enemy_zone = unpack(&mut packed, ENEMY_ZONES);
+    let bug = Bug::ALL[packed];
+    let immobile = usize::from(level < FIRST_MOBILE_LEVEL);
+    add(of_creature(bug, MOBILITY_LEVEL + level), 1);
+    add(of_creature(bug, ENEMY_ZONE + 2 * enemy_zone + immobile), 1);
+    if home_zone < HOME_ZONES - 1 {
+        add(of_creature(bug, HOME_ZONE + 2 * home_zone + immobile), 1);
+    }
+    if immobile == 1 {
+        return add(of_creature(bug, IMMOBILE), 1);
+    }
+    add(of_creature(bug, MOBILE), 1);
+    add(of_creature(bug, MOBILITY), MOBILITY_OF_LEVEL[level]);
+    match enemy_zone {
+        1 | 2 => add(NEAR_QUEEN, 1),
+        4 => add(FAR_FROM_QUEEN, 1),
+        _ => {}
+    }
+}
+
+fn pressure_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
+    let attackers = unpack(&mut packed, ATTACKER_VALUES);
+    let open = unpack(&mut packed, OPEN_VALUES);
+    let occupied = unpack(&mut packed, OCCUPIED_VALUES);
+    let (queen, danger) = (Side::ALL[packed], danger(occupied));
+    add(queen_safety(queen, OCCUPIED + occupied), 1);
+    add(queen_safety(queen, OPEN_SIDES + OPEN_VALUES * danger + open), 1);
+    add(queen_safety(queen, ATTACKERS + danger), attackers as i32);
+}
+
+fn neighbor_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
+    let enemies = unpack(&mut packed, NEIGHBOR_VALUES);
+    let friends = unpack(&mut packed, NEIGHBOR_VALUES);
+    let immobile = unpack(&mut packed, 2);
+    let first = queen_safety(Side::ALL[packed], NEIGHBORS + 2 * immobile);
+    add(first, friends as i32);
+    add(first + 1, enemies as i32);
+}
+
+fn escape_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
+    let thrown = unpack(&mut packed, 2);
+    let moves = unpack(&mut packed, 2);
+    let stage = unpack(&mut packed, ESCAPE_STAGES);
+    let queen = Side::ALL[packed];
+    add(queen_safety(queen, CAN_MOVE + stage), moves as i32);
+    add(queen_safety(queen, CAN_BE_THROWN + stage), thrown as i32);
+}
+
+/// The composite features of one side of a position.
 #[derive(Clone, Debug)]
-pub struct Sights {
-    list: [Sight; Sights::MOST],
+pub struct CompositeList {
+    list: [Composite; CompositeList::CAPACITY],
     len: usize,
 }
 
-impl Sights {
-    /// Of a player's 33 tiles each is seen with at most three.
-    const MOST: usize = 128;
+impl CompositeList {
+    /// Enough for three of each of a player's 32 tiles, 22 of Queen safety, and three others.
+    const CAPACITY: usize = 128;
 
-    pub(crate) const fn new() -> Sights {
-        Sights { list: [Sight(0); Sights::MOST], len: 0 }
+    pub(crate) const fn new() -> CompositeList {
+        CompositeList { list: [Composite(0); CompositeList::CAPACITY], len: 0 }
     }
 
     #[inline]
@@ -152,51 +200,48 @@ impl Sights {
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, sight: Sight) {
-        // Never too long; and no way to say so is faster.
-        self.list[self.len % Sights::MOST] = sight;
+    pub(crate) fn push(&mut self, composite: Composite) {
+        // The list never overflows; the remainder is the cheapest way to avoid a bounds check.
+        self.list[self.len % CompositeList::CAPACITY] = composite;
         self.len += 1;
     }
 
-    /// All of them.
+    /// The composite features in the order in which they were extracted.
     #[inline]
-    pub fn as_slice(&self) -> &[Sight] {
-        &self.list[..self.len.min(Sights::MOST)]
+    pub fn as_slice(&self) -> &[Composite] {
+        &self.list[..self.len.min(CompositeList::CAPACITY)]
     }
 }
 
-/// How crowded it is with so many around: up to two (0), three, four, five or more (3).
-#[inline]
-fn crowd(around: usize) -> usize {
-    around.clamp(2, 5) - 2
-}
-
-/// By the distance to the other Queen: one step (0), two, three, up to six (3), more. Where she is not in play, as if she
-/// were neither near nor far.
-static ZONE_OF: [u8; 256] = {
+/// The zone around the enemy Queen by the distance to her: up to one step (0), two, three, up to six (3), more (4).
+/// Without a Queen in play the distance is 255, which is neither near nor far (3).
+static ENEMY_ZONE_BY_DISTANCE: [u8; 256] = {
     let mut zones = [3; 256];
     (zones[0], zones[1], zones[2], zones[3]) = (0, 0, 1, 2);
-    let mut steps = 7;
-    while steps < 255 {
-        zones[steps] = 4;
-        steps += 1;
+    let mut distance = 7;
+    while distance < 255 {
+        zones[distance] = 4;
+        distance += 1;
     }
     zones
 };
 
-/// By the distance to the own Queen: beside her (0), two steps away, neither. She herself is neither.
-static HOME_OF: [u8; 256] = {
-    let mut homes = [2; 256];
-    (homes[1], homes[2]) = (0, 1);
-    homes
+/// The zone around the own Queen by the distance to her: one step (0), two (1), others and the Queen herself (2).
+static HOME_ZONE_BY_DISTANCE: [u8; 256] = {
+    let mut zones = [2; 256];
+    (zones[1], zones[2]) = (0, 1);
+    zones
 };
 
-/// By how many moves a tile has, how free it is.
-static LEVEL_OF: [u8; 256] = {
+/// The lowest level of mobility on which a tile can move. Below are pinned (0) and other immobile tiles (1).
+const FIRST_MOBILE_LEVEL: usize = 2;
+
+/// The level of mobility by the number of moves, for tiles that are not pinned.
+static LEVEL_BY_MOVES: [u8; 256] = {
     let mut levels = [1; 256];
-    let mut level = FREE_LEVEL;
-    while level < LEVELS {
-        let mut moves = FEWEST[level];
+    let mut level = FIRST_MOBILE_LEVEL;
+    while level < MOBILITY_LEVELS {
+        let mut moves = FEWEST_MOVES[level];
         while moves < 256 {
             levels[moves] = level as u8;
             moves += 1;
@@ -206,25 +251,26 @@ static LEVEL_OF: [u8; 256] = {
     levels
 };
 
-/// With how many moves each level begins. The first two have none.
-const FEWEST: [usize; LEVELS] = [0, 0, 1, 2, 3, 4, 5, 7, 10, 15, 21, 29];
+/// The lowest number of moves on each level of mobility.
+const FEWEST_MOVES: [usize; MOBILITY_LEVELS] = [0, 0, 1, 2, 3, 4, 5, 7, 10, 15, 21, 29];
 
-/// About how far a tile can go on each level: four times the binary logarithm.
-const REACH: [i32; LEVELS] = [0, 0, 4, 6, 8, 9, 10, 12, 14, 16, 18, 20];
+/// The value of the feature [`MOBILITY`] on each level: about four times the binary logarithm of one more than the moves.
+const MOBILITY_OF_LEVEL: [i32; MOBILITY_LEVELS] = [0, 0, 4, 6, 8, 9, 10, 12, 14, 16, 18, 20];
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use skep_rules::{Bug, Color};
+    use crate::eval::features::CREATURE_FEATURES;
+    use skep_rules::Color;
 
-    fn features(sight: Sight) -> Vec<(usize, i32)> {
+    fn features(composite: Composite) -> Vec<(usize, i32)> {
         let mut features = Vec::new();
-        sight.each(|feature, value| features.push((feature, value)));
+        composite.for_each_feature(|feature, value| features.push((feature, value)));
         features
     }
 
     #[test]
-    fn a_tile_is_told_by_what_it_is_where_it_is_and_how_free_it_is() {
+    fn a_tile_stands_for_its_mobility_and_its_zones() {
         let ant = Seen {
             color: Color::White,
             bug: Bug::Ant,
@@ -234,38 +280,58 @@ mod tests {
             steps: 8,
             home: 2,
         };
-        let bug = Bug::Ant as usize;
+        let of_ant = |offset| of_creature(Bug::Ant, offset);
         let expected = [
-            (FREEDOM + LEVELS * bug + 10, 1),
-            (PLACE + 2 * (ZONES * bug + 4), 1),
-            (HOME + 2 * (2 * bug + 1), 1),
-            (FREE + bug, 1),
-            (MOBILITY + bug, 18),
+            (of_ant(MOBILITY_LEVEL + 10), 1),
+            (of_ant(ENEMY_ZONE + 2 * 4), 1),
+            (of_ant(HOME_ZONE + 2), 1),
+            (of_ant(MOBILE), 1),
+            (of_ant(MOBILITY), 18),
             (FAR_FROM_QUEEN, 1),
         ];
-        assert_eq!(features(Sight::tile(ant)), expected);
+        assert_eq!(features(Composite::tile(ant)), expected);
         let pinned = Seen { moves: 0, pinned: true, steps: 1, home: 255, ..ant };
         let expected =
-            [(FREEDOM + LEVELS * bug, 1), (PLACE + 2 * ZONES * bug + 1, 1), (STUCK + bug, 1)];
-        assert_eq!(features(Sight::tile(pinned)), expected);
-        let shut_in = features(Sight::tile(Seen { pinned: false, ..pinned }));
-        assert_eq!(shut_in[0], (FREEDOM + LEVELS * bug + 1, 1));
-        assert_eq!(shut_in[1..], expected[1..]);
+            [(of_ant(MOBILITY_LEVEL), 1), (of_ant(ENEMY_ZONE + 1), 1), (of_ant(IMMOBILE), 1)];
+        assert_eq!(features(Composite::tile(pinned)), expected);
+        let enclosed = features(Composite::tile(Seen { pinned: false, ..pinned }));
+        assert_eq!(enclosed[0], (of_ant(MOBILITY_LEVEL + 1), 1));
+        assert_eq!(enclosed[1..], expected[1..]);
     }
 
     #[test]
-    fn every_tile_is_a_sight_of_tiles_and_every_sight_has_features_that_exist() {
-        for bug in Bug::ALL.into_iter().filter(|&bug| bug != Bug::Honeycombo) {
+    fn queen_safety_stands_for_the_values_it_is_made_of() {
+        let them = |offset| queen_safety(Side::Them, offset);
+        let pressure = features(Composite::pressure(Side::Them, 5, 2, 9));
+        let expected = [(OCCUPIED + 5, 1), (OPEN_SIDES + 4 * 3 + 2, 1), (ATTACKERS + 3, 9)];
+        assert_eq!(pressure, expected.map(|(offset, value)| (them(offset), value)));
+        let neighbors = features(Composite::neighbors(Side::Them, true, 1, 4));
+        assert_eq!(neighbors, [(them(NEIGHBORS + 2), 1), (them(NEIGHBORS + 3), 4)]);
+        let escape = features(Composite::escape(Side::Us, 3, true, false));
+        let us = |offset| queen_safety(Side::Us, offset);
+        assert_eq!(escape, [(us(CAN_MOVE + 1), 1), (us(CAN_BE_THROWN + 1), 0)]);
+    }
+
+    #[test]
+    fn every_tile_has_its_kind_and_every_composite_has_features_that_exist() {
+        for bug in Bug::ALL {
             for (steps, home) in [(1, 1), (2, 2), (3, 0), (6, 9), (7, 1), (255, 255)] {
                 for (moves, pinned) in [(0, true), (0, false), (1, false), (255, false)] {
                     let (color, height) = (Color::Black, 1);
                     let seen = Seen { color, bug, height, moves, pinned, steps, home };
-                    assert!(Sight::tile(seen).index() < CROWD, "{seen:?}");
+                    let composite = Composite::tile(seen);
+                    assert!(composite.index() < PRESSURE, "{seen:?}");
+                    let (first, _) = features(composite)[0];
+                    let own = of_creature(bug, 0)..of_creature(bug, CREATURE_FEATURES);
+                    assert!(own.contains(&first), "{seen:?}");
                 }
             }
         }
-        for sight in Sight::all() {
-            assert!(features(sight).iter().all(|&(feature, _)| feature < COUNT), "{sight:?}");
+        for composite in Composite::all() {
+            assert!(
+                features(composite).iter().all(|&(feature, _)| feature < COUNT),
+                "{composite:?}"
+            );
         }
     }
 }

@@ -1,143 +1,146 @@
-//! One look over a position: what there is to see of it.
+//! Feature extraction: one pass over a position that lists its composite features.
 
 use skep_rules::{Color, Position, Seen, Survey, Tile};
 
-use super::composite::{Sight, Sights};
+use super::composite::{Composite, CompositeList};
 use super::features::{
-    CLIMBER, CLIMBER_NEAR, COVER, COVERED, FEW_FREE, NO_QUEEN, ON_TOP, RESERVE, SIEGE, SIEGE_COUNT,
-    TEMPO,
+    CLIMBER, CLIMBER_NEAR, COVER, COVERED, FEW_MOBILE, IN_RESERVE, MAX_PHASE, NO_QUEEN, ON_TOP,
+    Side, TEMPO, of_creature, queen_safety,
 };
 
-/// What is seen of a position, from the side to move.
+/// The features of a position, from the point of view of the side to move.
 #[derive(Clone, Debug)]
-pub struct Look {
-    /// How much of the tiles is in play: 0 at the start, 256 when all are.
+pub struct ExtractedFeatures {
+    /// The phase of the game: 0 at the start, [`MAX_PHASE`] when all tiles are in play.
     pub phase: i32,
-    /// The side to move can surround the other Queen at once. In the standard games that is sure.
+    /// The side to move can surround the enemy Queen with its next action. Exact in the standard games.
     pub wins: bool,
-    /// The other side could do so if it were its turn.
+    /// The enemy could surround the Queen of the side to move if it were the enemy's turn.
     pub threatened: bool,
-    /// What speaks for the side to move, and what is told of each Queen.
-    pub own: Sights,
-    /// What speaks for the other side: its features count negative.
-    pub others: Sights,
+    /// The features of the side to move, and the safety of both Queens.
+    pub us: CompositeList,
+    /// The features of the other side. Their linear weights count negative.
+    pub them: CompositeList,
 }
 
-impl Look {
-    /// Before anything is seen.
+impl ExtractedFeatures {
+    /// No features of no position.
     #[inline]
-    pub(crate) fn new() -> Look {
-        let [own, others] = [Sights::new(), Sights::new()];
-        Look { phase: 0, wins: false, threatened: false, own, others }
+    pub(crate) fn new() -> ExtractedFeatures {
+        let [us, them] = [CompositeList::new(), CompositeList::new()];
+        ExtractedFeatures { phase: 0, wins: false, threatened: false, us, them }
     }
 
-    /// Looks at a position.
-    pub fn at(position: &Position) -> Look {
-        let mut look = Look::new();
-        look.see(position);
-        look
+    /// Extracts the features of a position.
+    pub fn of(position: &Position) -> ExtractedFeatures {
+        let mut extracted = ExtractedFeatures::new();
+        extracted.extract(position);
+        extracted
     }
 
-    /// The sights of the side to move, or of the other.
+    /// The features of the side to move, or of the other side.
     #[inline]
-    fn of(&mut self, own: bool) -> &mut Sights {
-        if own { &mut self.own } else { &mut self.others }
+    fn side(&mut self, us: bool) -> &mut CompositeList {
+        if us { &mut self.us } else { &mut self.them }
     }
 
-    /// Sees all there is, and forgets what it has seen before.
+    /// Replaces the features by those of a position.
     #[inline]
-    pub(crate) fn see(&mut self, position: &Position) {
+    pub(crate) fn extract(&mut self, position: &Position) {
         let player = position.to_move();
-        self.own.clear();
-        self.others.clear();
-        self.own.push(Sight::feature(TEMPO));
+        self.us.clear();
+        self.them.clear();
+        self.us.push(Composite::single(TEMPO));
         let survey = position.survey(|seen| {
-            self.of(seen.color == player).push(Sight::tile(seen));
+            self.side(seen.color == player).push(Composite::tile(seen));
             if seen.height > 1 {
-                self.see_climber(seen, player);
+                self.extract_climber(seen, player);
             }
         });
         for tile in position.covered() {
-            let sight = Sight::feature(COVERED + position.face(tile) as usize);
+            let composite = Composite::single(of_creature(position.face(tile), COVERED));
             match tile.color() {
-                Some(color) => self.of(color == player).push(sight),
+                Some(color) => self.side(color == player).push(composite),
                 None => continue,
             }
         }
         for color in Color::ALL {
-            let sights = self.of(color == player);
-            let free = survey.moving(color).len() as usize;
-            if free < 3 {
-                sights.push(Sight::feature(FEW_FREE + free));
+            let composites = self.side(color == player);
+            let mobile = survey.moving(color).len() as usize;
+            if mobile < 3 {
+                composites.push(Composite::single(FEW_MOBILE + mobile));
             }
             if !position.has_queen_in_play(color) {
-                sights.push(Sight::feature(NO_QUEEN));
+                composites.push(Composite::single(NO_QUEEN));
             }
         }
-        let waiting = self.see_reserves(position);
+        let in_reserve = self.extract_reserves(position);
         let in_play = position.tiles_in_play().len();
-        self.phase = (in_play * 256 / (in_play + waiting).max(1)) as i32;
-        let threatened = self.see_siege(position, &survey, 0);
-        let wins = self.see_siege(position, &survey, 1);
-        // Without a Queen nothing moves.
+        self.phase = (in_play * MAX_PHASE as u32 / (in_play + in_reserve).max(1)) as i32;
+        let threatened = self.extract_queen_safety(position, &survey, Side::Us);
+        let wins = self.extract_queen_safety(position, &survey, Side::Them);
+        // A side without a Queen in play cannot move its tiles.
         self.wins = wins && position.wins_by_last_side();
         self.threatened = threatened && position.has_queen_in_play(!player);
     }
 
-    /// A tile on others.
+    /// Adds what is special about a tile on top of others.
     #[inline(never)]
-    fn see_climber(&mut self, seen: Seen, player: Color) {
-        let sights = self.of(seen.color == player);
-        sights.push(Sight::feature(ON_TOP + seen.bug as usize));
+    fn extract_climber(&mut self, seen: Seen, player: Color) {
+        let composites = self.side(seen.color == player);
+        composites.push(Composite::single(of_creature(seen.bug, ON_TOP)));
         if seen.steps == 2 {
-            sights.push(Sight::feature(CLIMBER_NEAR));
+            composites.push(Composite::single(CLIMBER_NEAR));
         }
     }
 
-    /// What is in the reserves; tells how many tiles that are.
+    /// Adds the tiles in the reserves, and returns their number.
     #[inline]
-    fn see_reserves(&mut self, position: &Position) -> u32 {
+    fn extract_reserves(&mut self, position: &Position) -> u32 {
         let player = position.to_move();
-        let (own, others) = (position.reserve(player), position.reserve(!player));
-        let both = own.or(others);
-        // What both have says nothing.
+        let (us, them) = (position.reserve(player), position.reserve(!player));
+        let both = us.or(them);
+        // The features of tiles that both sides have in reserve would cancel out.
         for tile in both.without(both.with_colors_swapped()) {
-            self.of(own.contains(tile)).push(Sight::feature(RESERVE + tile.front() as usize));
+            let composite = Composite::single(of_creature(tile.front(), IN_RESERVE));
+            self.side(us.contains(tile)).push(composite);
         }
         both.len()
     }
 
-    /// What goes on around a Queen, that of the side to move (0) or the other (1); tells whether she can be
-    /// surrounded at once.
+    /// Adds the safety of a Queen. Returns whether the other side could surround her with one action.
     #[inline]
-    fn see_siege(&mut self, position: &Position, survey: &Survey, number: usize) -> bool {
-        let color = if number == 0 { position.to_move() } else { !position.to_move() };
+    fn extract_queen_safety(&mut self, position: &Position, survey: &Survey, side: Side) -> bool {
+        let color = match side {
+            Side::Us => position.to_move(),
+            Side::Them => !position.to_move(),
+        };
         let queen = Tile::queen(color);
         let Some(cell) = position.cell(queen) else { return false };
-        let around = position.occupied_sides(queen).unwrap_or(0) as usize;
+        let occupied = position.occupied_sides(queen).unwrap_or(0) as usize;
         let open = survey.open_sides(color) as usize;
+        // By whether they are immobile: friends, enemies.
         let mut neighbors = [[0; 2]; 2];
-        let first = SIEGE + SIEGE_COUNT * number;
         for (tile, height) in position.stacks_around(cell) {
             let friend = tile.color() == Some(color);
-            let stays = !survey.moves(tile);
-            neighbors[usize::from(stays)][usize::from(!friend)] += 1;
+            let immobile = !survey.moves(tile);
+            neighbors[usize::from(immobile)][usize::from(!friend)] += 1;
             if height > 1 && !friend {
-                self.own.push(Sight::feature(first + CLIMBER));
+                self.us.push(Composite::single(queen_safety(side, CLIMBER)));
             }
         }
         let attackers = survey.attackers(color) as usize;
-        self.own.push(Sight::crowd(number, around, open, attackers));
-        for (stay, [friends, enemies]) in neighbors.into_iter().enumerate() {
-            self.own.push(Sight::neighbors(number, stay, friends, enemies));
+        self.us.push(Composite::pressure(side, occupied, open, attackers));
+        for (immobile, [friends, enemies]) in [false, true].into_iter().zip(neighbors) {
+            self.us.push(Composite::neighbors(side, immobile, friends, enemies));
         }
-        let (moves, rescue) = (survey.moves(queen), survey.rescue(color) > 0);
-        self.own.push(Sight::exits(number, around, moves, rescue));
+        let (moves, thrown) = (survey.moves(queen), survey.rescue(color) > 0);
+        self.us.push(Composite::escape(side, occupied, moves, thrown));
         if position.is_covered(queen) {
             let friend = position.top(cell).and_then(Tile::color) == Some(color);
-            self.own.push(Sight::feature(first + COVER + usize::from(friend)));
+            self.us.push(Composite::single(queen_safety(side, COVER + usize::from(friend))));
         }
-        around == 5 && open > 0
+        occupied == 5 && open > 0
     }
 }
 
@@ -148,9 +151,9 @@ mod tests {
 
     /// In standard games, after random play.
     #[test]
-    fn whoever_is_told_to_win_can_win_at_once() {
+    fn a_side_that_is_said_to_win_can_win_with_one_action() {
         let mut random = fastrand::Rng::with_seed(5);
-        let (mut told, mut close) = (0, 0);
+        let (mut wins_found, mut both_besieged) = (0, 0);
         for game in 0..4000 {
             let text = ["Base", "Base+MLP", "Base+P", "Base+ML"][game % 4];
             let mut position = Position::new(text.parse().unwrap());
@@ -166,14 +169,15 @@ mod tests {
                     position.undo(undo);
                     won
                 });
-                let look = Look::at(&position);
-                assert!(wins || !look.wins, "{position}");
-                told += usize::from(look.wins);
+                let extracted = ExtractedFeatures::of(&position);
+                assert!(wins || !extracted.wins, "{position}");
+                wins_found += usize::from(extracted.wins);
                 let besieged = |color| position.occupied_sides(Tile::queen(color)) == Some(5);
-                close += usize::from(look.wins && Color::ALL.into_iter().all(besieged));
+                let both = Color::ALL.into_iter().all(besieged);
+                both_besieged += usize::from(extracted.wins && both);
                 position.play_listed(actions[random.usize(..actions.len())]);
             }
         }
-        assert!(told > 1_000 && close > 100, "{told}, {close}");
+        assert!(wins_found > 1_000 && both_besieged > 100, "{wins_found}, {both_besieged}");
     }
 }

@@ -1,133 +1,60 @@
-//! The evaluation: how good a position looks without looking ahead.
+//! Static evaluation: the score of a position without search.
 //!
-//! The [`features`] of the position are weighed, each alone and by a small
-//! [`network`] together. The weights are fitted to games, not guessed.
+//! The evaluation has three stages:
+//!
+//! 1. *Feature extraction* ([`ExtractedFeatures`]): one pass over the hive lists what can be said about the position, as
+//!    [`Composite`] features. A composite feature stands for several of the [`features`] that occur together.
+//! 2. *Accumulation* (`accumulator`): what every composite feature contributes is precomputed, so the contributions of a
+//!    position are summed from a table, row by row.
+//! 3. *Output*: a tapered linear score (`tapered`), plus a small [`network`] with one hidden layer.
+//!
+//! All weights are trained by `skep-tune` and lie in [`weights`].
+//!
+//! Scores are in centipawns, the usual unit of engines: a score of 100 is a clear advantage. Whole numbers
+//! only, so that every machine computes the same score.
 
+mod accumulator;
 mod composite;
 mod extract;
 pub mod features;
 pub mod network;
-mod weights;
-
-use std::sync::LazyLock;
+mod tapered;
+pub mod weights;
 
 use skep_rules::Position;
 
-use self::features::COUNT;
-use self::network::{Cells, SIDES};
-use self::weights::linear::{ENDING, OPENING};
+use self::accumulator::Sums;
 
-pub use self::composite::{Sight, Sights};
-pub use self::extract::Look;
+pub use self::composite::{Composite, CompositeList};
+pub use self::extract::ExtractedFeatures;
 
-/// The score for the side to move, in hundredths.
+/// The static evaluation of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
-    judge(position, &mut Look::new()).score
+    evaluate_with(position, &mut ExtractedFeatures::new()).score
 }
 
-/// The weights of the features at the start of a game, and with all tiles in play.
-pub fn weights() -> [[i16; COUNT]; 2] {
-    [OPENING, ENDING]
-}
-
-/// What a position looks like without looking ahead.
+/// The static evaluation of a position, with the immediate wins that feature extraction has found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Judgement {
-    /// The score for the side to move.
+pub(crate) struct Evaluation {
+    /// The score for the side to move, in centipawns.
     pub(crate) score: i32,
-    /// The side to move can surround the other Queen at once. In the standard games that is sure.
+    /// The side to move can surround the enemy Queen with its next action. Exact in the standard games.
     pub(crate) wins: bool,
-    /// The other side could do so if it were its turn.
+    /// The enemy could surround the Queen of the side to move if it were the enemy's turn.
     pub(crate) threatened: bool,
 }
 
-/// Looks at the position. The look is only room for what is seen.
-pub(crate) fn judge(position: &Position, look: &mut Look) -> Judgement {
-    look.see(position);
-    let Worth { linear, cells } = Worth::of([&look.own, &look.others]);
-    let score = (opening(linear) * (256 - look.phase) + ending(linear) * look.phase) / 256;
-    let score = score + cells.score(look.phase);
-    Judgement { score: score.clamp(-MOST, MOST), wins: look.wins, threatened: look.threatened }
-}
-
-/// No position is worth more than this without a forced win.
-const MOST: i32 = 20_000;
-
-/// What features are worth, alone and for the network.
-#[derive(Clone, Copy)]
-struct Worth {
-    /// At the start of a game, in the lower half, and with all tiles in play, in the upper half.
-    linear: i64,
-    cells: Cells,
-}
-
-fn opening(linear: i64) -> i32 {
-    linear as i32
-}
-
-fn ending(linear: i64) -> i32 {
-    // A negative lower half has taken one from the upper.
-    ((linear - i64::from(opening(linear))) >> 32) as i32
-}
-
-impl Worth {
-    const NOTHING: Worth = Worth { linear: 0, cells: Cells::ZERO };
-
-    /// What all these sights are worth together, those of the side to move and those of the other.
-    #[inline]
-    fn of(sides: [&Sights; SIDES]) -> Worth {
-        let mut sum = Worth::NOTHING;
-        for (sights, Table { linear, cells }) in sides.into_iter().zip(&*TABLES) {
-            for sight in sights.as_slice() {
-                sum.linear += linear[sight.index()];
-                sum.cells.add(&cells[sight.index()]);
-            }
-        }
-        sum
-    }
-
-    /// A feature of a side has this value more.
-    fn add_feature(&mut self, side: usize, feature: usize, value: i32) {
-        let linear = (i64::from(ENDING[feature]) << 32) + i64::from(OPENING[feature]);
-        // What speaks for the other side speaks against this one.
-        let sign = if side == 0 { 1 } else { -1 };
-        self.linear += linear * i64::from(sign * value);
-        self.cells.add_feature(side, feature, value);
+/// Evaluates a position. `extracted` is scratch space that callers reuse; its content does not matter.
+pub(crate) fn evaluate_with(position: &Position, extracted: &mut ExtractedFeatures) -> Evaluation {
+    extracted.extract(position);
+    let sums = Sums::of([&extracted.us, &extracted.them]);
+    let score = sums.linear.blend(extracted.phase) + sums.hidden.score(extracted.phase);
+    Evaluation {
+        score: score.clamp(-MAX_SCORE, MAX_SCORE),
+        wins: extracted.wins,
+        threatened: extracted.threatened,
     }
 }
 
-/// What every sight of a side is worth.
-struct Table {
-    linear: Box<[i64]>,
-    cells: Box<[Cells]>,
-}
-
-static TABLES: LazyLock<[Table; SIDES]> = LazyLock::new(|| {
-    std::array::from_fn(|side| {
-        let worth = |sight: Sight| {
-            let mut worth = Worth::NOTHING;
-            sight.each(|feature, value| worth.add_feature(side, feature, value));
-            (worth.linear, worth.cells)
-        };
-        let (linear, cells): (Vec<_>, Vec<_>) = Sight::all().map(worth).unzip();
-        Table { linear: linear.into(), cells: cells.into() }
-    })
-});
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn both_halves_of_a_sum_are_kept_apart() {
-        let mut worth = Worth::NOTHING;
-        let (mut early, mut late) = (0, 0);
-        for feature in 0..COUNT {
-            let value = feature as i32 % 7 - 4;
-            worth.add_feature(0, feature, value);
-            early += i32::from(OPENING[feature]) * value;
-            late += i32::from(ENDING[feature]) * value;
-            assert_eq!((opening(worth.linear), ending(worth.linear)), (early, late));
-        }
-    }
-}
+/// The highest static evaluation, in centipawns. Higher scores are forced wins.
+const MAX_SCORE: i32 = 20_000;

@@ -1,4 +1,4 @@
-//! Games of the engine against itself.
+//! Self-play: games of the engine against itself, as training positions.
 
 use std::fs::OpenOptions;
 use std::io::{BufWriter, Write};
@@ -13,10 +13,13 @@ use skep_engine::{Engine, Limits};
 use skep_rules::{Color, Game, GameType, Outcome};
 
 use crate::error::Error;
+use crate::hyperparameters::{
+    HASH_MEGABYTES, MAX_PLIES, RANDOM_ACTION_PERCENT, RANDOM_OPENING_PLIES,
+};
 use crate::sample::Sample;
 
-/// What is played if nothing else is asked for: mostly the tournament game, but something of all.
-pub(crate) const TYPES: [&str; 17] = [
+/// The default game types, played in turn: half of the games are of the tournament type.
+pub(crate) const GAME_TYPES: [&str; 17] = [
     "Base+MLP",
     "Base",
     "Base+MLP",
@@ -36,41 +39,39 @@ pub(crate) const TYPES: [&str; 17] = [
     "Venom",
 ];
 
-/// What to play.
-pub(crate) struct Plan {
+/// How many games to play, and how.
+pub(crate) struct SelfPlaySettings {
     pub(crate) games: u64,
+    /// The number of nodes to search for each action.
     pub(crate) nodes: u64,
     pub(crate) threads: u64,
     pub(crate) seed: u64,
     pub(crate) types: Vec<String>,
 }
 
-/// A longer game is broken off.
-const MAX_PLIES: usize = 140;
-
-/// Plays the games.
-pub(crate) fn play(path: &Path, plan: &Plan) -> Result<(), Error> {
+/// Plays the games, and appends their positions to the file.
+pub(crate) fn play(path: &Path, settings: &SelfPlaySettings) -> Result<(), Error> {
     let read = |text: &String| text.parse().map_err(|error| Error::Type(text.clone(), error));
-    let types: Vec<GameType> = plan.types.iter().map(read).collect::<Result<_, _>>()?;
+    let types: Vec<GameType> = settings.types.iter().map(read).collect::<Result<_, _>>()?;
     let file = OpenOptions::new().create(true).append(true).open(path);
     let file = file.map_err(|error| Error::File(path.to_owned(), error))?;
     let output = Mutex::new(BufWriter::new(file));
     let next = AtomicU64::new(0);
-    let bar = ProgressBar::new(plan.games);
+    let bar = ProgressBar::new(settings.games);
     if let Ok(style) = ProgressStyle::with_template("{pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
     }
     thread::scope(|scope| {
-        for _ in 0..plan.threads {
+        for _ in 0..settings.threads {
             scope.spawn(|| {
-                let mut engine = Engine::new(4);
+                let mut engine = Engine::new(HASH_MEGABYTES);
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
+                    if number >= settings.games {
                         break;
                     }
                     let game_type = types[number as usize % types.len().max(1)];
-                    let samples = one_game(&mut engine, game_type, plan, number);
+                    let samples = play_game(&mut engine, game_type, settings, number);
                     if let Ok(mut output) = output.lock() {
                         for sample in samples {
                             let _ = writeln!(output, "{sample}");
@@ -86,34 +87,31 @@ pub(crate) fn play(path: &Path, plan: &Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// One game, after a few random actions.
-fn one_game(engine: &mut Engine, game_type: GameType, plan: &Plan, number: u64) -> Vec<Sample> {
-    let name = plan.seed << 32 | number;
-    let mut chance = Rng::with_seed(name);
-    let mut game = Game::new(game_type);
+/// Plays one game from a random opening, and returns its positions.
+fn play_game(
+    engine: &mut Engine,
+    game_type: GameType,
+    settings: &SelfPlaySettings,
+    number: u64,
+) -> Vec<Sample> {
+    let id = settings.seed << 32 | number;
+    let mut rng = Rng::with_seed(id);
+    let mut game = random_opening(game_type, &mut rng);
     engine.clear();
-    for _ in 0..chance.usize(2..=8) {
-        let actions = game.position().actions();
-        let Some(action) = chance.choice(actions) else { break };
-        if game.ending().is_some() || game.play(action).is_err() {
-            break;
-        }
-    }
-    let mut seen: Vec<(Color, Sample)> = Vec::new();
-    let limits = Limits { nodes: Some(plan.nodes), ..Limits::default() };
+    let mut samples: Vec<(Color, Sample)> = Vec::new();
+    let limits = Limits { nodes: Some(settings.nodes), ..Limits::default() };
     while game.ending().is_none() && game.len() < MAX_PLIES {
         let stop = AtomicBool::new(false);
         let Some(report) = engine.search(&game, limits, &stop, &mut |_| {}) else { break };
         let score = report.score();
-        // A forced end is not for the evaluation to see.
+        // The search finds forced wins; the evaluation need not learn them.
         if score.forced().is_none() {
             let position = game.position().to_string();
-            let sample = Sample { game: name, score: score.value(), result: None, position };
-            seen.push((game.position().to_move(), sample));
+            let sample = Sample { game: id, score: score.value(), result: None, position };
+            samples.push((game.position().to_move(), sample));
         }
-        // Now and then something else, so that games differ.
-        let action = match chance.u32(..100) {
-            0..4 => chance.choice(game.position().actions()),
+        let action = match rng.u32(..100) {
+            ..RANDOM_ACTION_PERCENT => rng.choice(game.position().actions()),
             _ => Some(report.best()),
         };
         let Some(action) = action else { break };
@@ -126,5 +124,18 @@ fn one_game(engine: &mut Engine, game_type: GameType, plan: &Plan, number: u64) 
         Outcome::Draw => Some(0.5),
         Outcome::Win(winner) => Some(if winner == color { 1.0 } else { 0.0 }),
     };
-    seen.into_iter().map(|(color, sample)| Sample { result: result(color), ..sample }).collect()
+    samples.into_iter().map(|(color, sample)| Sample { result: result(color), ..sample }).collect()
+}
+
+/// A game after some random actions.
+fn random_opening(game_type: GameType, rng: &mut Rng) -> Game {
+    let mut game = Game::new(game_type);
+    for _ in 0..rng.usize(RANDOM_OPENING_PLIES) {
+        let actions = game.position().actions();
+        let Some(action) = rng.choice(actions) else { break };
+        if game.ending().is_some() || game.play(action).is_err() {
+            break;
+        }
+    }
+    game
 }

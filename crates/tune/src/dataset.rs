@@ -1,0 +1,97 @@
+//! Training positions in memory: their extracted features and training targets.
+
+use std::fs;
+use std::path::PathBuf;
+
+use skep_engine::eval::features::MAX_PHASE;
+use skep_engine::eval::{Composite, ExtractedFeatures};
+use skep_rules::Position;
+
+use crate::error::Error;
+use crate::hyperparameters::{SCORE_SCALE, VALIDATION_GAMES};
+use crate::model::sigmoid;
+use crate::sample::Sample;
+
+/// A set of positions.
+#[derive(Default)]
+pub(crate) struct Dataset {
+    /// The composite features of all positions, one position after the other. [`Composite::COUNT`] is added to those of
+    /// the side that is not to move.
+    composites: Vec<u16>,
+    entries: Vec<Entry>,
+}
+
+/// A position without its features.
+#[derive(Clone, Copy)]
+pub(crate) struct Entry {
+    /// Where its composite features end in the list of all.
+    end: usize,
+    /// The phase of the game, from 0 to 1.
+    pub(crate) phase: f32,
+    /// The win probability that the evaluation is to predict.
+    pub(crate) target: f32,
+}
+
+impl Dataset {
+    /// The number of positions.
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// A position with its composite features.
+    pub(crate) fn get(&self, index: usize) -> (Entry, &[u16]) {
+        let start = if index == 0 { 0 } else { self.entries[index - 1].end };
+        let entry = self.entries[index];
+        (entry, &self.composites[start..entry.end])
+    }
+
+    /// Reads the training set and the validation set. All positions of a game are in the same set.
+    pub(crate) fn read(files: &[PathBuf], score_share: f32) -> Result<[Dataset; 2], Error> {
+        let [mut training, mut validation] = [Dataset::default(), Dataset::default()];
+        for file in files {
+            let text =
+                fs::read_to_string(file).map_err(|error| Error::File(file.clone(), error))?;
+            for (number, line) in text.lines().enumerate() {
+                let wrong = |sentence| Error::Line(file.clone(), number + 1, sentence);
+                let sample: Sample = line.parse().map_err(wrong)?;
+                let is_validation = sample.game.is_multiple_of(VALIDATION_GAMES);
+                let set = if is_validation { &mut validation } else { &mut training };
+                set.add(&sample, score_share).map_err(wrong)?;
+            }
+        }
+        if training.len() == 0 || validation.len() == 0 {
+            return Err(Error::TooFewGames);
+        }
+        Ok([training, validation])
+    }
+
+    /// Positions from lines of text.
+    #[cfg(test)]
+    pub(crate) fn of(samples: &[&str]) -> Dataset {
+        let mut set = Dataset::default();
+        for sample in samples {
+            set.add(&sample.parse().unwrap(), 0.5).unwrap();
+        }
+        set
+    }
+
+    /// Adds a position. Its target is a mixture of the search's score, with this share, and the result of the game.
+    fn add(&mut self, sample: &Sample, score_share: f32) -> Result<(), String> {
+        let position: Position =
+            sample.position.parse().map_err(|error| format!("the position: {error}"))?;
+        let extracted = ExtractedFeatures::of(&position);
+        for (side, composites) in [&extracted.us, &extracted.them].into_iter().enumerate() {
+            let index =
+                |composite: &Composite| (side * Composite::COUNT + composite.index()) as u16;
+            self.composites.extend(composites.as_slice().iter().map(index));
+        }
+        let score = sigmoid(sample.score as f32 / SCORE_SCALE);
+        let target = match sample.result {
+            Some(result) => score_share * score + (1.0 - score_share) * result,
+            None => score,
+        };
+        let phase = extracted.phase as f32 / MAX_PHASE as f32;
+        self.entries.push(Entry { end: self.composites.len(), phase, target });
+        Ok(())
+    }
+}
