@@ -53,7 +53,7 @@ fn read_position(data: &[u8]) -> bool {
     let again: Position = printed.parse().unwrap();
     assert_eq!(again.to_string(), printed);
     assert_eq!(again.setup(), position.setup());
-    assert_eq!(again.hash(), position.hash());
+    assert_eq!(again.zobrist_hash(), position.zobrist_hash());
     assert_same(&position, &State::from_position(&printed).unwrap());
     true
 }
@@ -68,7 +68,7 @@ fn read_game(data: &[u8]) -> bool {
     assert_eq!(again.to_string(), printed);
     assert_eq!(again.position().to_string(), game.position().to_string());
     assert_eq!(again.ending(), game.ending());
-    assert!(again.actions().eq(game.actions()));
+    assert!(again.history().eq(game.history()));
     true
 }
 
@@ -104,10 +104,10 @@ fn fast_equals_naive(data: &[u8]) -> bool {
         let Some((spelled, action)) = chosen(&position, choice) else {
             return true;
         };
-        let (text, hash) = (position.to_string(), position.hash());
+        let (text, hash) = (position.to_string(), position.zobrist_hash());
         let undo = position.play_listed(action);
         position.undo(undo);
-        assert_eq!((position.to_string(), position.hash()), (text, hash));
+        assert_eq!((position.to_string(), position.zobrist_hash()), (text, hash));
         position.play_listed(action);
         let drawn = action.drawn().map(|tile| tile.to_string());
         naive = naive.play(&spelled, drawn.as_deref()).unwrap();

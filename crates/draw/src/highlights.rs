@@ -165,7 +165,7 @@ mod tests {
             "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-".parse().unwrap();
         let before = game.position().clone();
         game.play_text("wQ \\wS1").unwrap();
-        let action = game.actions().last().unwrap();
+        let action = game.last_action().unwrap();
         let highlights = Highlights::after(&before, action);
         assert_eq!(highlights.arrow, Some((Axial::new(-1, 0), Axial::new(0, -1))));
         assert_eq!(highlights.chosen, Some(Tile::queen(Color::White)));

@@ -79,7 +79,7 @@ fn pictures_are_up_to_date() {
         let mut columns = lines.find_map(|mut line| (line.next() == Some(row)).then_some(line));
         let text = columns.as_mut().and_then(Iterator::next).unwrap();
         let mut game: Game = text.parse().unwrap();
-        let last: Action = game.actions().last().unwrap();
+        let last: Action = game.last_action().unwrap();
         let after = game.position().clone();
         assert!(game.undo());
         keep(name, &draw(&after, &Highlights::after(game.position(), last)));

@@ -197,13 +197,13 @@ impl Visits {
 /// The hashes of the positions of the game since a tile was placed last: the others cannot come back.
 fn past(game: &Game) -> Vec<u64> {
     let mut position = game.start();
-    let mut hashes = vec![position.hash()];
-    for action in game.actions() {
+    let mut hashes = vec![position.zobrist_hash()];
+    for action in game.history() {
         position.play_listed(action);
         if matches!(action, Action::Place { .. }) {
             hashes.clear();
         }
-        hashes.push(position.hash());
+        hashes.push(position.zobrist_hash());
     }
     hashes.pop();
     hashes

@@ -112,15 +112,15 @@ fn occurred_twice(game: &Game) -> HashSet<u64> {
     if !position.game_type().draws_by_repetition() {
         return HashSet::new();
     }
-    let (mut once, mut twice) = (HashSet::from([position.hash()]), HashSet::new());
-    for action in game.actions() {
+    let (mut once, mut twice) = (HashSet::from([position.zobrist_hash()]), HashSet::new());
+    for action in game.history() {
         position.play_listed(action);
-        if position.stage() != Stage::Second && !once.insert(position.hash()) {
-            twice.insert(position.hash());
+        if position.stage() != Stage::Second && !once.insert(position.zobrist_hash()) {
+            twice.insert(position.zobrist_hash());
         }
     }
     // The position now is not the end; and a shortest win does not come back to it.
-    twice.remove(&position.hash());
+    twice.remove(&position.zobrist_hash());
     twice
 }
 
@@ -200,7 +200,7 @@ impl Solver<'_> {
         if attacks && depth == 1 && !self.may_win_at_once(winner) {
             return false;
         }
-        let hash = self.position.hash();
+        let hash = self.position.zobrist_hash();
         if self.position.stage() != Stage::Second && self.twice.contains(&hash) {
             return false;
         }

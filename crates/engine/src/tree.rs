@@ -156,7 +156,7 @@ impl<'a> Tree<'a> {
     pub(crate) fn search_root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.best = None;
         self.news = None;
-        self.steps[0].key = self.position.hash();
+        self.steps[0].key = self.position.zobrist_hash();
         self.round_depth = depth as usize;
         self.search(depth, alpha, beta, 0, false)
     }
@@ -210,7 +210,7 @@ impl<'a> Tree<'a> {
             if line.len() >= length || position.outcome().is_some() {
                 break;
             }
-            let best = self.table.get(position.hash(), 0).map_or(0, |entry| entry.action);
+            let best = self.table.get(position.zobrist_hash(), 0).map_or(0, |entry| entry.action);
             next = position.action_with(best);
         }
         line
@@ -604,6 +604,6 @@ fn sample(position: &Position, action: Action) -> Action {
     if draws.is_empty() {
         return action;
     }
-    let number = position.hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+    let number = position.zobrist_hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
     action.drawing(draws.into_iter().nth(number as usize % draws.len() as usize))
 }

@@ -125,7 +125,7 @@ impl Tree {
 
     /// The last action on the way to the cursor, and the position before it.
     pub fn last(&self) -> Option<(Position, Action)> {
-        let action = self.game.actions().last()?;
+        let action = self.game.last_action()?;
         let mut game = self.game.clone();
         while game.len() == self.game.len() && game.undo() {}
         Some((game.position().clone(), action))
@@ -139,7 +139,7 @@ impl Tree {
         let (player, turn) = (position.to_move(), position.turn());
         let text = position.write_move(action);
         self.game.play(action)?;
-        let Some(played) = self.game.actions().last().filter(|&played| played != action) else {
+        let Some(played) = self.game.last_action().filter(|&played| played != action) else {
             return Ok(self.arrive(Step::Action(action), text, player, turn));
         };
         // Of several ways to do the same the rules have chosen another one.

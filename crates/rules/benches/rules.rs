@@ -91,7 +91,7 @@ fn check(bencher: Bencher<'_, '_>, sample: &Sample) {
 #[divan::bench(args = samples())]
 fn hash(bencher: Bencher<'_, '_>, sample: &Sample) {
     let position = sample.game.position();
-    bencher.bench(|| black_box(position).hash());
+    bencher.bench(|| black_box(position).zobrist_hash());
 }
 
 /// Leaves at depth three.

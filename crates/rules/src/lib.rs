@@ -38,10 +38,17 @@
 //! # Positions and games
 //!
 //! A [`Position`] is always legal. It knows what its next actions depend on, [plays](Position::play)
-//! and takes back, and has a [hash](Position::hash). It comes from playing, or through one
-//! checked door from a [`Setup`], which may be anything. A [`Game`] is a position with
+//! and takes back, and has a [hash](Position::zobrist_hash). It is reached by playing, or from a
+//! [`Setup`], which may be anything and is checked. A [`Game`] is a position with
 //! its history: repetition, resignation, agreement, and before the first turn the choices that
 //! some games ask for.
+//!
+//! [`Game::history`] is what has been played, [`Position::actions`] what can be played next.
+//!
+//! Two things surprise people who come from chess. A player can act twice in a row: in games with the
+//! Honeycombo some turns have two actions, so [`Position::to_move`] does not alternate with every
+//! action. And a `Position` takes about 17 kB: play and take back instead of cloning one for every
+//! action.
 //!
 //! Chance comes from outside. In Swarm an action that draws a tile names it;
 //! [`Position::draws`] says which tiles are possible.

@@ -11,7 +11,7 @@ use skep_rules::{ActionList, Pack, Position};
 /// What a search does: lists, counts, plays and undoes, some plies deep.
 fn walk(position: &mut Position, lists: &mut [ActionList]) -> u64 {
     let Some((list, deeper)) = lists.split_first_mut() else {
-        return position.count_actions() as u64 + position.hash() % 2;
+        return position.count_actions() as u64 + position.zobrist_hash() % 2;
     };
     position.actions_into(list);
     let mut sum = 0;

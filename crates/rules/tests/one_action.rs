@@ -25,7 +25,7 @@ fn ask(game_type: &str, games: usize, plies: usize) -> usize {
                 let around = queens.map(|queen| position.occupied_sides_after(queen, *action));
                 let draws = position.draws(*action).into_iter().next();
                 let undo = position.play_listed(action.drawing(draws));
-                assert!(hash.is_none_or(|hash| hash == position.hash()), "{position}");
+                assert!(hash.is_none_or(|hash| hash == position.zobrist_hash()), "{position}");
                 if position.game_type().is_standard() {
                     let played = queens.map(|queen| position.occupied_sides(queen));
                     assert_eq!(around, played, "{position}");

@@ -97,8 +97,8 @@ mod tests {
             }
             let imported = import(&text).unwrap();
             assert_eq!(
-                imported.tree.position().hash(),
-                tree.position().hash(),
+                imported.tree.position().zobrist_hash(),
+                tree.position().zobrist_hash(),
                 "{}",
                 export.word()
             );

@@ -40,7 +40,7 @@ fn lines_of_history(game: &Game) -> Vec<(Option<u32>, [String; 2])> {
         .chunks(2)
         .map(|pair| (None, [0, 1].map(|index| pair.get(index).cloned().unwrap_or_default())))
         .collect();
-    for (text, action) in moves.iter().zip(game.actions()) {
+    for (text, action) in moves.iter().zip(game.history()) {
         let (player, turn) = (position.to_move(), Some(position.turn()));
         if lines.last().is_none_or(|&(last, _)| last != turn) {
             let white = if player == Color::Black { "..." } else { "" };

@@ -203,7 +203,7 @@ impl Table {
         if self.keeps_secret() && self.seats.is_person(!player) {
             console.hide(out)?;
         }
-        if let Some(tile) = self.game.actions().last().and_then(Action::drawn) {
+        if let Some(tile) = self.game.last_action().and_then(Action::drawn) {
             writeln!(out, "{player} draws {tile}.")?;
         }
         Ok(self.show(out)?)
@@ -267,7 +267,7 @@ impl Table {
             let declared = self.game.ending().filter(|ending| is_declared(*ending));
             let last = match declared {
                 Some(ending) => Some(Undone::Ended(ending)),
-                None => match self.game.actions().last() {
+                None => match self.game.last_action() {
                     Some(action) => Some(Undone::Played(action)),
                     None => self.game.moves().pop().map(Undone::Chosen),
                 },

@@ -119,7 +119,7 @@ impl Tree<'_> {
             }
         }
         let undo = self.position.play_listed(drawn);
-        let key = key.unwrap_or_else(|| self.position.hash());
+        let key = key.unwrap_or_else(|| self.position.zobrist_hash());
         let same_side = self.position.to_move() == player;
         let unchanged = if same_side { standing } else { -standing };
         self.steps[ply + 1] = Step { since, unchanged, key, ..Step::default() };

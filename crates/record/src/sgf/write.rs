@@ -59,7 +59,7 @@ pub fn write_sgf(tree: &Tree, details: &Details) -> Result<String, NoSgf> {
     let mut nodes = Nodes { text, number: 0 };
     nodes.write(Color::White, "Start P0");
     let mut position = game.start();
-    for action in game.actions() {
+    for action in game.history() {
         let player = position.to_move();
         nodes.write(player, &command(&position, action, shift).ok_or(NoSgf::TooWide)?);
         nodes.write(player, "done");
@@ -112,7 +112,7 @@ fn set_up(game_type: GameType) -> String {
 fn shift(game: &Game) -> Result<Axial, NoSgf> {
     let mut position = game.start();
     let (mut low, mut high) = (Axial::default(), Axial::default());
-    for action in game.actions() {
+    for action in game.history() {
         position.play_listed(action);
         for (Axial { q, r }, _) in &position.setup().stacks {
             low = Axial::new(low.q.min(*q), low.r.min(*r));

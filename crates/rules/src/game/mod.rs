@@ -84,7 +84,7 @@ impl Game {
 
     /// A game that goes on from a position. What was before is unknown.
     pub fn from_position(position: Position) -> Game {
-        let occurrences = HashMap::from([(position.hash(), 1)]);
+        let occurrences = HashMap::from([(position.zobrist_hash(), 1)]);
         Game { position, history: Vec::new(), occurrences, ended: None, choices: None }
     }
 
@@ -103,9 +103,26 @@ impl Game {
         self.history.is_empty()
     }
 
-    /// What has been played.
-    pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+    /// The actions that have been played, from the first on. What can be played next is
+    /// [`Position::actions`].
+    ///
+    /// ```
+    /// use skep_rules::Game;
+    ///
+    /// let game: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
+    /// assert_eq!(game.history().len(), 2);
+    /// assert_eq!(game.position().actions().len(), 12);
+    /// # Ok::<(), skep_rules::GameError>(())
+    /// ```
+    pub fn history(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Action> + ExactSizeIterator + Clone + '_ {
         self.history.iter().map(Undo::action)
+    }
+
+    /// The action that was played last.
+    pub fn last_action(&self) -> Option<Action> {
+        self.history().next_back()
     }
 
     /// The position before the first action.
@@ -131,7 +148,7 @@ impl Game {
             text
         };
         let choices = self.choices.iter().flat_map(Choices::texts);
-        choices.chain(self.actions().map(write)).collect()
+        choices.chain(self.history().map(write)).collect()
     }
 
     /// How the game has ended, if it has.
@@ -150,7 +167,7 @@ impl Game {
 
     /// How often the position has occurred, now included.
     pub fn occurrences(&self) -> u32 {
-        self.occurrences.get(&self.position.hash()).copied().unwrap_or(1)
+        self.occurrences.get(&self.position.zobrist_hash()).copied().unwrap_or(1)
     }
 
     /// How often the position has occurred, now included, whatever was placed, moved, flipped or stung last. By the rules that
@@ -169,24 +186,36 @@ impl Game {
 
     /// Whether the action is legal now, and if not, why.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.check_open()?;
+        self.position.check(action)
+    }
+
+    /// Whether an action can be played at all: the game goes on, and nothing is left to choose before it.
+    fn check_open(&self) -> Result<(), Illegal> {
         if self.ending().is_some() {
             return Err(Illegal::GameOver);
         }
         match self.open_choice() {
             Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word())),
-            None => self.position.check(action),
+            None => Ok(()),
         }
     }
 
     /// Plays an action. In Swarm an action that draws a tile must name it.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        self.check(action)?;
-        self.history.push(self.position.play(action)?);
+        self.check_open()?;
+        let undo = self.position.play(action)?;
+        self.record(undo);
+        Ok(())
+    }
+
+    /// Remembers an action that the position has just played.
+    fn record(&mut self, undo: Undo) {
+        self.history.push(undo);
         // Between the two actions of a double turn positions are not counted.
         if self.position.stage() != Stage::Second {
-            *self.occurrences.entry(self.position.hash()).or_default() += 1;
+            *self.occurrences.entry(self.position.zobrist_hash()).or_default() += 1;
         }
-        Ok(())
     }
 
     /// Reads a move or a choice before the first turn, and plays it. In Swarm a move that draws a tile must
@@ -195,7 +224,8 @@ impl Game {
         self.play_text_drawing(text, |_| None)
     }
 
-    /// The same, with somebody who draws a tile out of the bag where the move does not say which.
+    /// Reads a move or a choice before the first turn, and plays it. Where the move draws a tile without naming
+    /// it, `draw` is given the bag and chooses one.
     pub fn play_text_drawing(
         &mut self,
         text: &str,
@@ -208,15 +238,22 @@ impl Game {
             choices.read(&self.position, text)?;
             if !choices.is_open() {
                 self.position = choices.start();
-                self.occurrences = HashMap::from([(self.position.hash(), 1)]);
+                self.occurrences = HashMap::from([(self.position.zobrist_hash(), 1)]);
             }
             return Ok(());
         }
         let mut action = self.position.read_move(text)?;
         if action.drawn().is_none() && !self.position.draws(action).is_empty() {
-            action = action.drawing(draw(self.position.bag()));
+            let bag = self.position.bag();
+            let drawn = draw(bag).ok_or(Illegal::DrawUnknown)?;
+            if !bag.contains(drawn) {
+                return Err(Illegal::NothingDrawn(self.position.name(drawn)).into());
+            }
+            action = action.drawing(Some(drawn));
         }
-        self.play(action)?;
+        // Reading has checked the action.
+        let undo = self.position.play_listed(action);
+        self.record(undo);
         Ok(())
     }
 
@@ -250,7 +287,7 @@ impl Game {
             return self.undo_choice();
         };
         if self.position.stage() != Stage::Second
-            && let Some(count) = self.occurrences.get_mut(&self.position.hash())
+            && let Some(count) = self.occurrences.get_mut(&self.position.zobrist_hash())
         {
             *count -= 1;
         }

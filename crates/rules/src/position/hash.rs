@@ -12,7 +12,7 @@ impl Position {
     /// A number that is the same for the same position, however it was reached, and
     /// practically never for two different ones. Equal tiles are interchangeable; turn
     /// numbers do not count.
-    pub fn hash(&self) -> u64 {
+    pub fn zobrist_hash(&self) -> u64 {
         let mut hash = self.hash_without_statuses();
         let Statuses { resting, stung, placed, moved, flipped } = self.statuses;
         hash ^= self.hash_set(Family::Resting, resting);

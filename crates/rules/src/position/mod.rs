@@ -7,6 +7,8 @@ pub(crate) mod setup;
 pub(crate) mod statuses;
 pub(crate) mod zobrist;
 
+use std::hash::{Hash, Hasher};
+
 use crate::grid::hex::{Axial, Cell};
 use crate::hive::board::Board;
 use crate::legal::any::generate_any;
@@ -24,8 +26,47 @@ use crate::position::play::{Before, Undo};
 use crate::position::setup::Setup;
 use crate::position::statuses::Statuses;
 
-/// A legal position. It can only be reached by playing, or through
-/// [`Setup`], which checks.
+/// A legal position: the state of a game between two actions.
+///
+/// A position is reached by playing, or through a [`Setup`], which is checked. So every `Position` that
+/// exists is legal.
+///
+/// # A player can act twice in a row
+///
+/// In games with the Honeycombo a turn can consist of two actions, see [`Stage`]. [`Position::to_move`] does
+/// not alternate with every action there: ask it after each action instead of counting, and in a search negate
+/// a score only where the side to move has changed.
+///
+/// # A position is large
+///
+/// A `Position` takes about 17 kB, because it knows the height and the neighbours of every cell of its table.
+/// Cloning one costs more than listing its actions. A search therefore plays an action, looks, and takes the
+/// action back with [`Position::undo`], on one position for each thread; clone where a position is kept, and
+/// box it inside of enums.
+///
+/// # Equality
+///
+/// Two positions are equal if they have the same [`Setup`], and so the same text: the same game type with the
+/// same options, the same side to move and number of the turn, the same tiles at the same places with the same
+/// statuses. How they were reached does not count. Positions that only a translation, a change of turn
+/// numbers, or an exchange of equal tiles makes the same are not equal.
+///
+/// To ask whether a position has occurred before, as the rules mean it, compare
+/// [zobrist hashes](Position::zobrist_hash): those ignore turn numbers and do not tell equal tiles apart.
+/// Comparing with `==` writes down both set-ups, which takes much longer than comparing hashes.
+///
+/// ```
+/// use skep_rules::{Game, Position};
+///
+/// let played: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
+/// let set_up: Position = "Base;White[2];0,0:wS1 1,0:bS1;placed=bS1".parse()?;
+/// assert_eq!(*played.position(), set_up);
+///
+/// let later: Position = "Base;White[3];0,0:wS1 1,0:bS1;placed=bS1".parse()?;
+/// assert_ne!(later, set_up);
+/// assert_eq!(later.zobrist_hash(), set_up.zobrist_hash());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Position {
     pub(crate) game_type: GameType,
@@ -64,7 +105,7 @@ pub(crate) struct Beyond {
     pub(crate) first: Statuses,
 }
 
-/// Where in a turn we are.
+/// Where in a turn we are. Most turns have one action; in games with the Honeycombo some have two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The turn has one action.
@@ -262,7 +303,7 @@ impl Position {
         self.game_type
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is. Within a double turn it stays the same player's, see [`Stage`].
     #[inline]
     pub fn to_move(&self) -> Color {
         self.to_move
@@ -429,6 +470,22 @@ impl Position {
         count.0
     }
 
+    /// Whether the action is legal. [`Position::check`] also says why not.
+    ///
+    /// In Swarm an action that draws a tile is legal with or without that tile's name; to
+    /// [play](Position::play) it the name is needed.
+    ///
+    /// ```
+    /// use skep_rules::{Action, Position};
+    ///
+    /// let position = Position::default();
+    /// assert!(position.actions().into_iter().all(|action| position.is_legal(action)));
+    /// assert!(!position.is_legal(Action::Pass));
+    /// ```
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.check(action).is_ok()
+    }
+
     /// Plays an action, if it is legal.
     pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
         self.check(action)?;
@@ -436,6 +493,26 @@ impl Position {
             return Err(Illegal::DrawUnknown);
         }
         Ok(self.play_listed(self.canonical(action)))
+    }
+}
+
+/// Whether two positions have the same set-up.
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        // Most positions differ in what is cheap to compare.
+        let brief = |position: &Position| (position.to_move, position.ply, position.hands);
+        brief(self) == brief(other)
+            && self.zobrist_hash() == other.zobrist_hash()
+            && self.setup() == other.setup()
+    }
+}
+
+impl Eq for Position {}
+
+/// Feeds the [zobrist hash](Position::zobrist_hash), which equal positions share.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.zobrist_hash());
     }
 }
 

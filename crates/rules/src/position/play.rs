@@ -47,7 +47,7 @@ impl Undo {
 
 impl Position {
     /// Plays an action that [`Position::actions`] has listed. Nothing is checked: any other action leaves
-    /// a position that means nothing.
+    /// a position that means nothing. For a pass that is not listed there is [`Position::play_null_move`].
     ///
     /// In Swarm an action that [draws](Position::draws) a tile must name it.
     #[inline]
@@ -90,7 +90,34 @@ impl Position {
         undo
     }
 
-    /// Takes back the last action, exactly.
+    /// Hands the turn to the other player without an action, whether or not passing is legal: the null move of
+    /// a search. Within a double turn the rest of it is given up.
+    ///
+    /// What the turn before has done to tiles is forgotten as after any turn, so nothing rests any more.
+    /// [`Position::undo`] takes a null move back like an action.
+    ///
+    /// The position after a null move need not be one that a game can reach: the player may have had to place
+    /// the Queen, and on the first turn had to place something. A search plays null moves only once both
+    /// Queens are on the table.
+    ///
+    /// ```
+    /// use skep_rules::{Color, Position};
+    ///
+    /// let mut position: Position = "Base;White[3];0,0:wS1 1,0:bS1 -1,0:wQ 2,0:bQ".parse()?;
+    /// let before = position.clone();
+    /// let undo = position.play_null_move();
+    /// assert_eq!(position.to_move(), Color::Black);
+    /// position.undo(undo);
+    /// assert_eq!(position, before);
+    /// # Ok::<(), skep_rules::PositionError>(())
+    /// ```
+    #[inline]
+    pub fn play_null_move(&mut self) -> Undo {
+        // A pass ends the turn at every stage, which is all that a null move does.
+        self.play_listed(Action::Pass)
+    }
+
+    /// Takes back the last action, or null move, exactly.
     #[inline]
     pub fn undo(&mut self, undo: Undo) {
         if !self.standard {

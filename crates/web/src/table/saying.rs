@@ -22,7 +22,7 @@ impl Table {
         let session = self.session.read_untracked();
         let words = self.voice.words_untracked();
         let mut said = Vec::new();
-        if let Some(action) = session.tree().game().actions().last() {
+        if let Some(action) = session.tree().game().last_action() {
             said.push(words.action(before, action));
         }
         said.push(status(&words, &session));

@@ -45,7 +45,7 @@ impl Trial {
 
     /// What was played last.
     pub(super) fn last(&self) -> Option<Last> {
-        let action = self.game.actions().last()?;
+        let action = self.game.last_action()?;
         let mut before = self.game.clone();
         before.undo();
         Some(Last { before: before.position().clone(), action })
