@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use skep_rules::{Game, GameError, GameType, Quoted};
+use skep_rules::{Game, GameError, GameType, Quoted, RelaxedRule};
 use thiserror::Error;
 
 use crate::details::Details;
@@ -11,6 +11,7 @@ use crate::pgn::{PgnError, read_pgn};
 use crate::saved::{Saved, SavedError};
 use crate::sgf::{SgfError, read_sgf};
 use crate::tree::Tree;
+use crate::warning::ImportWarning;
 
 /// The ways in which games and positions are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +52,24 @@ pub struct Imported {
     pub tree: Tree,
     /// What is said about it.
     pub details: Details,
+    /// What was not read as it was written.
+    pub warnings: Vec<ImportWarning>,
+}
+
+impl Imported {
+    pub(crate) fn new(format: Format, tree: Tree) -> Imported {
+        Imported { format, tree, details: Details::default(), warnings: Vec::new() }
+    }
+
+    pub(crate) fn with_details(self, details: Details) -> Imported {
+        Imported { details, ..self }
+    }
+
+    /// Adds a warning for every rule that the game breaks.
+    pub(crate) fn relaxing(mut self, rules: &[RelaxedRule]) -> Imported {
+        self.warnings.extend(rules.iter().copied().map(ImportWarning::Relaxed));
+        self
+    }
 }
 
 /// The longest text that is imported, in bytes.
@@ -136,19 +155,19 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     let text = text.trim_start_matches('\u{feff}').trim_end();
     let format = recognised(text.trim_start())?;
     let bare = text.trim();
-    let (tree, details) = match format {
-        Format::GameString => (read_game(bare).map_err(ImportError::GameString)?, None),
-        Format::PositionString => (read_game(bare).map_err(ImportError::PositionString)?, None),
-        Format::Pgn => read_pgn(text).map(|(tree, details)| (tree, Some(details)))?,
-        Format::Sgf => read_sgf(text).map(|(tree, details)| (tree, Some(details)))?,
-        Format::Link => (read_link(fragment(bare))?, None),
+    Ok(match format {
+        Format::GameString => read_game(format, bare).map_err(ImportError::GameString)?,
+        Format::PositionString => read_game(format, bare).map_err(ImportError::PositionString)?,
+        Format::Pgn => read_pgn(text)?,
+        Format::Sgf => read_sgf(text)?,
+        Format::Link => Imported::new(format, read_link(fragment(bare))?),
         Format::Saved => {
             let Saved { tree, names, .. } = Saved::read(bare)?;
             let (white, black) = (names.white, names.black);
-            (tree, Some(Details { white, black, ..Details::default() }))
+            let details = Details { white, black, ..Details::default() };
+            Imported::new(format, tree).with_details(details)
         }
-    };
-    Ok(Imported { format, tree, details: details.unwrap_or_default() })
+    })
 }
 
 /// What a text is, as its beginning tells.
@@ -172,13 +191,16 @@ fn recognised(text: &str) -> Result<Format, ImportError> {
         return Ok(Format::Link);
     }
     match text.split_once(';') {
-        Some((_, rest)) if rest.starts_with("White[") || rest.starts_with("Black[") => {
-            Ok(Format::PositionString)
-        }
+        Some((_, rest)) if is_turn(rest.trim_start()) => Ok(Format::PositionString),
         Some(_) => Ok(Format::GameString),
         None if text.parse::<GameType>().is_ok() => Ok(Format::GameString),
         None => Err(ImportError::Unknown(Quoted::new(text))),
     }
+}
+
+/// Whether the text begins with a turn, which in a game string stands after the state.
+fn is_turn(text: &str) -> bool {
+    text.starts_with("White[") || text.starts_with("Black[")
 }
 
 /// What follows the `#` of an address.
@@ -186,6 +208,7 @@ fn fragment(text: &str) -> &str {
     text.split_once('#').map_or(text, |(_, fragment)| fragment)
 }
 
-fn read_game(text: &str) -> Result<Tree, GameError> {
-    text.parse::<Game>().map(|game| Tree::from(&game))
+fn read_game(format: Format, text: &str) -> Result<Imported, GameError> {
+    let (game, relaxed) = Game::read_relaxed(text)?;
+    Ok(Imported::new(format, Tree::from(&game)).relaxing(relaxed))
 }

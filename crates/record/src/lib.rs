@@ -56,12 +56,12 @@
 //! | [`write_sgf`], [`read_sgf`] | main line | standard | BoardSpace's style |
 //!
 //! [`import()`] reads all of them. Whatever comes from outside may be damaged, foreign or hostile: sizes are limited, every step goes through
-//! the rules, and what is wrong is a typed error that reads as a sentence and says where.
+//! the rules, and what is wrong is a typed error that reads as a sentence and says where. What could be read, but not quite as it was
+//! written, is an [`ImportWarning`].
 
 mod clock;
 mod colors;
 mod details;
-mod elsewhere;
 mod import;
 mod link;
 mod pgn;
@@ -71,6 +71,7 @@ mod sgf;
 mod step;
 mod steps;
 mod tree;
+mod warning;
 
 pub use clock::{Clock, TimeControl};
 pub use details::Details;
@@ -83,3 +84,4 @@ pub use sgf::{NoSgf, SgfError, SgfProblem, read_sgf, write_sgf};
 pub use step::{Cause, Declared, End, Step};
 pub use steps::{MAX_STEPS, StepProblem, StepsError};
 pub use tree::{Node, Tree};
+pub use warning::ImportWarning;

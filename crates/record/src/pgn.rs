@@ -14,13 +14,16 @@
 
 use std::fmt;
 
-use skep_rules::{Color, GameType, MoveError, Outcome, Position, PositionError, Quoted, TypeError};
+use skep_rules::{
+    Color, GameType, MoveError, Outcome, Position, PositionError, Quoted, TypeError, read_relaxed,
+};
 use thiserror::Error;
 
 use crate::details::Details;
-use crate::elsewhere;
+use crate::import::{Format, Imported};
 use crate::step::{Cause, Declared, result_word};
 use crate::tree::Tree;
+use crate::warning::ImportWarning;
 
 /// A game that is to be printed as PGN.
 ///
@@ -131,9 +134,6 @@ pub enum PgnProblem {
     /// The position from which the game goes on is wrong.
     #[error(transparent)]
     Position(#[from] PositionError),
-    /// The result is none.
-    #[error("{0} is not a result: NotStarted, InProgress, Draw, WhiteWins or BlackWins")]
-    Result(Quoted),
     /// The result contradicts the moves.
     #[error("the result is said to be {said}, but after the moves it is {found}")]
     Contradiction {
@@ -164,20 +164,18 @@ pub enum PgnProblem {
 }
 
 /// Reads a PGN: the game, and what the tags tell.
-pub fn read_pgn(text: &str) -> Result<(Tree, Details), PgnError> {
-    let lines = Lines::read(text)?;
-    let details = lines.details();
-    let moves = |tree: &mut Tree| lines.play(tree);
-    let tree = match lines.tag(POSITION) {
+pub fn read_pgn(text: &str) -> Result<Imported, PgnError> {
+    let mut lines = Lines::read(text)?;
+    let warnings = std::mem::take(&mut lines.warnings);
+    let (tree, relaxed) = match lines.tag(POSITION) {
         Some((line, value)) => {
-            let position = value.parse::<Position>();
-            let mut tree = Tree::from(position.map_err(|error| at(line, error))?);
-            moves(&mut tree)?;
-            tree
+            let position = value.parse::<Position>().map_err(|error| at(line, error))?;
+            (lines.play(Tree::from(position))?, &[][..])
         }
-        None => elsewhere::play(lines.game_type()?, moves)?,
+        None => read_relaxed(lines.game_type()?, |game_type| lines.play(Tree::new(game_type)))?,
     };
-    Ok((tree, details))
+    let imported = Imported { warnings, ..Imported::new(Format::Pgn, tree) };
+    Ok(imported.with_details(lines.details()).relaxing(relaxed))
 }
 
 fn at(line: usize, problem: impl Into<PgnProblem>) -> PgnError {
@@ -192,6 +190,7 @@ struct Lines {
     result: Option<(usize, Option<Outcome>)>,
     /// Where a comment began that has not ended yet.
     comment: Option<usize>,
+    warnings: Vec<ImportWarning>,
 }
 
 impl Lines {
@@ -247,7 +246,13 @@ impl Lines {
         let bare = value.strip_prefix('"').and_then(|value| value.strip_suffix('"'));
         let value = bare.unwrap_or(value).trim().to_owned();
         if tag == "Result" {
-            self.result = Some((line, read_result(&value)?));
+            match read_result(&value) {
+                Some(result) => self.result = Some((line, result)),
+                None => {
+                    let text = Quoted::new(&value);
+                    self.warnings.push(ImportWarning::UnknownResult { line, text });
+                }
+            }
         }
         self.tags.push((line, tag.to_owned(), value));
         Ok(())
@@ -257,7 +262,7 @@ impl Lines {
     fn read_moves(&mut self, line: usize, text: &str) -> Result<(), PgnProblem> {
         let mut words = Vec::new();
         for word in text.split_whitespace() {
-            if let Ok(result) = read_result(word) {
+            if let Some(result) = read_result(word) {
                 self.result = Some((line, result));
                 continue;
             }
@@ -309,7 +314,8 @@ impl Lines {
         }
     }
 
-    fn play(&self, tree: &mut Tree) -> Result<(), PgnError> {
+    /// Plays the moves in a tree of which nothing has been played.
+    fn play(&self, mut tree: Tree) -> Result<Tree, PgnError> {
         for (index, (line, text)) in self.moves.iter().enumerate() {
             tree.play_text(text).map_err(|error| {
                 let (number, text) = (index + 1, Quoted::new(text));
@@ -318,14 +324,15 @@ impl Lines {
         }
         match (self.result, tree.ending()) {
             (Some((_, Some(said))), None) => {
+                // It cannot fail: nothing has ended the game.
                 let _ = tree.declare(self.declared(said));
-                Ok(())
+                Ok(tree)
             }
             (Some((line, Some(said))), Some(end)) if said != end.outcome => {
                 let (said, found) = (result_word(said), result_word(end.outcome));
                 Err(at(line, PgnProblem::Contradiction { said, found }))
             }
-            _ => Ok(()),
+            _ => Ok(tree),
         }
     }
 
@@ -340,13 +347,13 @@ impl Lines {
     }
 }
 
-/// Reads a result; nothing if the game is going on.
-fn read_result(text: &str) -> Result<Option<Outcome>, PgnProblem> {
-    Ok(match text {
+/// Reads a result, if it is one; the result of a game that is going on is `Some(None)`.
+fn read_result(text: &str) -> Option<Option<Outcome>> {
+    Some(match text {
         "WhiteWins" | "1-0" => Some(Outcome::Win(Color::White)),
         "BlackWins" | "0-1" => Some(Outcome::Win(Color::Black)),
         "Draw" | "1/2-1/2" => Some(Outcome::Draw),
         "NotStarted" | "InProgress" | "*" | "" => None,
-        _ => return Err(PgnProblem::Result(Quoted::new(text))),
+        _ => return None,
     })
 }

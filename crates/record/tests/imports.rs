@@ -1,4 +1,5 @@
-//! Texts that can be imported and texts that cannot, as data: `=== FORMAT -> GAME` or `=== MESSAGE`, and then the text.
+//! Texts that can be imported and texts that cannot, as data: `=== FORMAT -> GAME`, for some with `(! WARNING)` after it, or
+//! `=== MESSAGE`, and then the text.
 //!
 //! `SKEP_BLESS=1` writes the messages that are given now into the file, to be read before they are kept.
 
@@ -24,9 +25,10 @@ fn blocks(name: &str) -> Vec<(String, String)> {
 #[test]
 fn what_can_be_read_is_read() {
     for (heading, text) in blocks("valid") {
-        let Imported { format, tree, .. } =
+        let Imported { format, tree, warnings, .. } =
             import(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(format!("{format} -> {}", tree.game()), heading);
+        let warnings: String = warnings.iter().map(|warning| format!(" (! {warning})")).collect();
+        assert_eq!(format!("{format} -> {}{warnings}", tree.game()), heading);
     }
 }
 

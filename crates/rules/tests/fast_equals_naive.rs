@@ -318,7 +318,11 @@ impl<'a> Match<'a> {
         assert_same(&position, &self.naive);
         self.keys.note(&self.naive, position.zobrist_hash());
         let again: Position = position.to_string().parse().unwrap();
-        assert_eq!(again.zobrist_hash(), position.zobrist_hash(), "the way here changes the hash: {position}");
+        assert_eq!(
+            again.zobrist_hash(),
+            position.zobrist_hash(),
+            "the way here changes the hash: {position}"
+        );
         self.compare_ending();
         self.check_next();
         check_texts(&position, &mut self.dice);
@@ -356,7 +360,8 @@ impl<'a> Match<'a> {
     /// Undoing any action restores everything, and what it leads to is the same for both.
     fn check_next(&mut self) {
         let mut position = self.game.position().clone();
-        let (text, hash, actions) = (position.to_string(), position.zobrist_hash(), position.actions());
+        let (text, hash, actions) =
+            (position.to_string(), position.zobrist_hash(), position.actions());
         for &action in &actions {
             let action = self.drawing(action);
             let undo = position.play_listed(action);

@@ -39,6 +39,7 @@ fn refuse_all<T: FromStr<Err: Display> + Debug>(file: &str) -> usize {
 fn valid_texts_are_read() {
     assert_eq!(read_all::<GameType>("types"), 25);
     assert_eq!(read_all::<Position>("positions"), 10);
+    assert_eq!(read_all::<Game>("games"), 10);
 }
 
 #[test]
@@ -46,6 +47,7 @@ fn invalid_texts_are_refused_with_a_sentence() {
     assert_eq!(refuse_all::<GameType>("types"), 26);
     assert_eq!(refuse_all::<TileName>("tiles"), 19);
     assert_eq!(refuse_all::<Position>("positions"), 60);
+    assert_eq!(refuse_all::<Game>("games"), 7);
 }
 
 /// What is said about a move that is no legal one.

@@ -1,10 +1,10 @@
 //! What is wrong with a game that was kept or copied, as a sentence. In English it is the error's own text.
 
 use skep_record::{
-    ImportError, JsonProblem, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, PgnError,
-    PgnProblem, Saved, SavedError, SgfError, SgfProblem, StepProblem, StepsError,
+    ImportError, ImportWarning, JsonProblem, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf,
+    PgnError, PgnProblem, Saved, SavedError, SgfError, SgfProblem, StepProblem, StepsError,
 };
-use skep_rules::MoveError;
+use skep_rules::{MoveError, RelaxedRule};
 
 use crate::words::Words;
 
@@ -44,6 +44,22 @@ impl Words {
             }
             ImportError::Saved(error) => {
                 it.set("error", self.saved_error(error)).say("import-error-saved")
+            }
+        }
+    }
+
+    /// What was not read as it was written.
+    pub fn import_warning(&self, warning: &ImportWarning) -> String {
+        match warning {
+            ImportWarning::Relaxed(RelaxedRule::QueenFirst) => {
+                self.text("import-warning-queen-first")
+            }
+            ImportWarning::Relaxed(RelaxedRule::Repetition) => {
+                self.text("import-warning-repetition")
+            }
+            ImportWarning::UnknownResult { line, text } => {
+                let problem = self.about_text().text(text).say("import-warning-unknown-result");
+                self.in_line(*line, problem)
             }
         }
     }
@@ -126,7 +142,6 @@ impl Words {
             PgnProblem::NoType => it.say("pgn-error-no-type"),
             PgnProblem::Type(error) => self.type_error(error),
             PgnProblem::Position(error) => self.position_error(error),
-            PgnProblem::Result(text) => it.text(text).say("pgn-error-result"),
             PgnProblem::Contradiction { said, found } => {
                 it.set("said", *said).set("found", *found).say("pgn-error-contradiction")
             }

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::error::Error;
+use std::fmt::Display;
 
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
@@ -22,6 +22,7 @@ use agree::agree;
 fn everything_that_can_be_wrong_is_said_in_every_language() {
     let said = Said::default();
     imports(&said);
+    warnings(&said);
     links(&said);
     saved_games(&said);
     sgf_exports(&said);
@@ -50,7 +51,7 @@ fn messages() -> impl Iterator<Item = (String, String)> {
 struct Said(RefCell<BTreeSet<String>>);
 
 impl Said {
-    fn note(&self, error: &dyn Error, say: impl Fn(&Words) -> String) {
+    fn note(&self, error: &dyn Display, say: impl Fn(&Words) -> String) {
         agree(error, say);
         self.0.borrow_mut().insert(error.to_string());
     }
@@ -92,7 +93,6 @@ fn imports(said: &Said) {
         "[White \"A\"]\n\n1. wS1",
         "[GameType \"Chess\"]",
         "[GameType \"Base\"]\n[Position \"Base;White[2]\"]",
-        "[GameType \"Base\"]\n[Result \"Perhaps\"]",
         &contradiction,
         "[GameType \"Base\"]\n1. wS1 {and so",
         "[GameType \"Base\"]\n1. wS1 (1. wA1)",
@@ -114,6 +114,20 @@ fn imports(said: &Said) {
     for text in texts {
         let Err(error) = import(text) else { panic!("{text} is a game") };
         said.note(&error, |words| words.import_error(&error));
+    }
+}
+
+fn warnings(said: &Said) {
+    let repeated = endless(14).game().to_string().replace("(repetition=off)", "");
+    let texts = [
+        "[GameType \"Base\"]\n[Result \"Perhaps\"]\n1. wS1",
+        "Base;InProgress;Black[1];wQ",
+        &repeated,
+    ];
+    for text in texts {
+        let warnings = import(text).unwrap_or_else(|error| panic!("{text}: {error}")).warnings;
+        assert_eq!(warnings.len(), 1, "{text}");
+        said.note(&warnings[0], |words| words.import_warning(&warnings[0]));
     }
 }
 

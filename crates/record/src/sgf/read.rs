@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use skep_rules::{Action, Bug, Color, Direction, GameType, MoveError, Quoted, Tile};
+use skep_rules::{Action, Bug, Color, Direction, GameType, MoveError, Quoted, Tile, read_relaxed};
 use thiserror::Error;
 
 use super::properties::{Property, properties};
 use super::result;
 use super::tiles::{Piece, Square, Written, read_color};
 use crate::details::Details;
-use crate::elsewhere;
+use crate::import::{Format, Imported};
 use crate::step::Declared;
 use crate::tree::Tree;
 
@@ -60,7 +60,7 @@ pub enum SgfProblem {
 }
 
 /// Reads an SGF of BoardSpace: the game, and what is said about it.
-pub fn read_sgf(text: &str) -> Result<(Tree, Details), SgfError> {
+pub fn read_sgf(text: &str) -> Result<Imported, SgfError> {
     let properties = properties(text).map_err(|line| at(line, SgfProblem::Unclosed))?;
     let value = |name: &str| {
         let property = properties.iter().find(|property| property.name == name);
@@ -80,15 +80,16 @@ pub fn read_sgf(text: &str) -> Result<(Tree, Details), SgfError> {
         black: id("P1"),
     };
     let said = result::read(&value("RE"), &result::names(&details));
-    let tree = elsewhere::play(game_type(&properties)?, |tree| {
-        let mut hands = Hands::new(tree);
+    let (tree, relaxed) = read_relaxed(game_type(&properties)?, |game_type| {
+        let mut tree = Tree::new(game_type);
+        let mut hands = Hands::new(&mut tree);
         for property in &properties {
             hands.follow(property).map_err(|problem| at(hands.line, problem))?;
         }
         hands.end(said);
-        Ok(())
+        Ok(tree)
     })?;
-    Ok((tree, details))
+    Ok(Imported::new(Format::Sgf, tree).with_details(details).relaxing(relaxed))
 }
 
 fn at(line: usize, problem: SgfProblem) -> SgfError {

@@ -1,6 +1,7 @@
 //! A game from its first turn on: history, repetition, resignation, agreement.
 
 pub(crate) mod choices;
+pub(crate) mod relaxed;
 
 use std::collections::HashMap;
 
@@ -111,7 +112,7 @@ impl Game {
     ///
     /// let game: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
     /// assert_eq!(game.history().len(), 2);
-    /// assert_eq!(game.position().actions().len(), 12);
+    /// assert_eq!(game.position().actions().len(), 15);
     /// # Ok::<(), skep_rules::GameError>(())
     /// ```
     pub fn history(

@@ -5,13 +5,15 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::Quoted;
 use super::game_type::TypeError;
 use super::moves::MoveError;
 use super::position::PositionError;
 use super::turn::{self, TurnError};
+use super::{Quoted, split_parts};
 use crate::game::Game;
+use crate::game::relaxed::{RelaxedRule, read_relaxed};
 use crate::model::color::Color;
+use crate::model::game_type::GameType;
 use crate::model::outcome::Outcome;
 
 /// Why a text is not a game.
@@ -68,35 +70,105 @@ const BLACK_WINS: &str = "BlackWins";
 const STATES: [&str; 5] = [NOT_STARTED, IN_PROGRESS, DRAW, WHITE_WINS, BLACK_WINS];
 
 /// Reads a game string, a position string, or a game type alone, which is a new game.
+///
+/// What other programs write is read too: blanks around the parts, a semicolon at the end, and a number after
+/// the name of a tile that has none, as in `wQ1`. Every move is checked.
+///
+/// ```
+/// use skep_rules::Game;
+///
+/// let game: Game = "Base+M; InProgress; White[2]; wM1; bS1 wM1-;".parse()?;
+/// assert_eq!(game.to_string(), "Base+M;InProgress;White[2];wM;bS1 wM-");
+/// # Ok::<(), skep_rules::GameError>(())
+/// ```
 impl FromStr for Game {
     type Err = GameError;
 
     fn from_str(text: &str) -> Result<Game, GameError> {
-        let mut parts = text.split(';');
+        match Written::read(text)? {
+            Written::Start(game) => Ok(game),
+            Written::Moves(written) => written.play(written.game_type),
+        }
+    }
+}
+
+impl Game {
+    /// Reads a game that was played elsewhere, as [`str::parse`] does; if it breaks a rule that is not the same
+    /// everywhere, as a game of a type without that rule.
+    ///
+    /// ```
+    /// use skep_rules::{Game, RelaxedRule};
+    ///
+    /// let (game, relaxed) = Game::read_relaxed("Base;InProgress;White[2];wQ;bQ wQ-")?;
+    /// assert_eq!(relaxed, [RelaxedRule::QueenFirst]);
+    /// assert_eq!(game.to_string(), "Base(queen_first=allow);InProgress;White[2];wQ;bQ wQ-");
+    /// # Ok::<(), skep_rules::GameError>(())
+    /// ```
+    pub fn read_relaxed(text: &str) -> Result<(Game, &'static [RelaxedRule]), GameError> {
+        match Written::read(text)? {
+            Written::Start(game) => Ok((game, &[])),
+            Written::Moves(written) => {
+                read_relaxed(written.game_type, |game_type| written.play(game_type))
+            }
+        }
+    }
+}
+
+/// What a text says, before any move of it is played.
+enum Written<'a> {
+    /// A game type or a position: nothing is to be played.
+    Start(Game),
+    Moves(WrittenGame<'a>),
+}
+
+/// The parts of a game string.
+struct WrittenGame<'a> {
+    game_type: GameType,
+    state: &'static str,
+    turn: (Color, u32),
+    moves: Vec<&'a str>,
+}
+
+impl Written<'_> {
+    fn read(text: &str) -> Result<Written<'_>, GameError> {
+        let mut parts = split_parts(text);
         let game_type = parts.next().unwrap_or_default();
         let Some(state) = parts.next() else {
-            return Ok(Game::new(text.parse()?));
+            return Ok(Written::Start(Game::new(game_type.parse()?)));
         };
         if turn::looks_like(state) {
-            return Ok(Game::from_position(text.parse()?));
+            return Ok(Written::Start(Game::from_position(text.parse()?)));
         }
-        let mut game = Game::new(game_type.parse()?);
+        let game_type = game_type.parse()?;
         let state = STATES
             .into_iter()
             .find(|&known| known == state)
             .ok_or_else(|| GameError::UnknownState(Quoted::new(state)))?;
         let turn = turn::read(parts.next().ok_or(GameError::NoTurn)?)?;
-        for (index, text) in parts.enumerate() {
+        let mut moves: Vec<&str> = parts.collect();
+        if moves.last() == Some(&"") {
+            moves.pop();
+        }
+        Ok(Written::Moves(WrittenGame { game_type, state, turn, moves }))
+    }
+}
+
+impl WrittenGame<'_> {
+    /// Plays the moves by the rules of this type.
+    fn play(&self, game_type: GameType) -> Result<Game, GameError> {
+        let mut game = Game::new(game_type);
+        for (index, text) in self.moves.iter().enumerate() {
             game.play_text(text).map_err(|error| GameError::Move {
                 number: index + 1,
                 text: Quoted::new(text),
                 error,
             })?;
         }
-        end_as_said(&mut game, state)?;
+        end_as_said(&mut game, self.state)?;
         let found = (game.position().to_move(), game.position().turn());
-        if turn != found {
-            let [said, found] = [turn, found].map(|(color, number)| turn::write(color, number));
+        if self.turn != found {
+            let [said, found] =
+                [self.turn, found].map(|(color, number)| turn::write(color, number));
             return Err(GameError::WrongTurn { said, found });
         }
         Ok(game)

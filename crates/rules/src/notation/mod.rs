@@ -1,6 +1,7 @@
 //! The strings: tiles, moves, game types, games, positions.
 //!
-//! For standard games they are those of the Universal Hive Protocol, byte for byte.
+//! For standard games they are those of the Universal Hive Protocol, byte for byte. Reading is somewhat more
+//! lenient than writing: other programs write blanks after semicolons, a semicolon at the end, and `wQ1`.
 
 pub(crate) mod game;
 pub(crate) mod game_type;
@@ -10,6 +11,11 @@ pub(crate) mod tile;
 pub(crate) mod turn;
 
 use std::fmt;
+
+/// The parts of a game or position, which semicolons separate. Some programs write blanks around them.
+fn split_parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split(';').map(str::trim)
+}
 
 /// A piece of somebody's input in an error message: short and without surprises.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::tile::{TileName, TileNameError};
 use super::turn::{self, TurnError};
-use super::{Quoted, game_type::TypeError};
+use super::{Quoted, game_type::TypeError, split_parts};
 use crate::grid::hex::Axial;
 use crate::model::color::Color;
 use crate::model::game_type::{Faces, GameType, Pack};
@@ -80,7 +80,7 @@ impl FromStr for Setup {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Setup, PositionError> {
-        let mut parts = text.split(';');
+        let mut parts = split_parts(text);
         let (Some(game_type), Some(turn), Some(cells)) = (parts.next(), parts.next(), parts.next())
         else {
             return Err(PositionError::Incomplete(Quoted::new(text)));
@@ -97,7 +97,11 @@ impl FromStr for Setup {
                 }
             }
         }
-        read_statuses(&mut setup, parts)?;
+        let mut statuses: Vec<&str> = parts.collect();
+        if statuses.last() == Some(&"") {
+            statuses.pop();
+        }
+        read_statuses(&mut setup, &statuses)?;
         Ok(setup)
     }
 }
@@ -151,12 +155,9 @@ fn read_tiles(game: GameType, within: &str, names: &str) -> Result<TileSet, Posi
     Ok(set)
 }
 
-fn read_statuses<'a>(
-    setup: &mut Setup,
-    parts: impl Iterator<Item = &'a str>,
-) -> Result<(), PositionError> {
+fn read_statuses(setup: &mut Setup, statuses: &[&str]) -> Result<(), PositionError> {
     let mut seen = Vec::new();
-    for text in parts {
+    for &text in statuses {
         let (name, value) = match text.split_once('=') {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),

@@ -13,6 +13,12 @@ import-error-saved = read as a saved game: { $error }
 
 in-line = line { $line }: { $problem }
 
+# What was not read as it was written.
+
+import-warning-queen-first = a player's first tile was the Queen: the game is read with the option `queen_first=allow`
+import-warning-repetition = the game went on after a position had occurred three times: it is read with the option `repetition=off`
+import-warning-unknown-result = { $text } is not a result that is known, so the game is read without it
+
 # What is wrong with a link.
 
 link-error-too-long = the link is longer than { $max } characters
@@ -51,7 +57,6 @@ json-field = a field is missing, is not known or has a wrong value
 
 pgn-error-tag = { $text } is not a tag, as in `[GameType "Base"]`
 pgn-error-no-type = there is no tag that says which game it is, as in `[GameType "Base"]`
-pgn-error-result = { $text } is not a result: NotStarted, InProgress, Draw, WhiteWins or BlackWins
 pgn-error-contradiction = the result is said to be { $said }, but after the moves it is { $found }
 pgn-error-comment = the comment that begins here does not end with `{ "}" }`
 pgn-error-variation = this style of PGN has no variations in parentheses

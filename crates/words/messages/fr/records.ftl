@@ -12,6 +12,12 @@ import-error-saved = lu comme une partie enregistrée : { $error }
 
 in-line = ligne { $line } : { $problem }
 
+# Ce qui n’a pas été lu tel quel.
+
+import-warning-queen-first = la première pièce d’un joueur était la Reine : la partie est lue avec l’option `queen_first=allow`
+import-warning-repetition = la partie a continué alors qu’une position s’était présentée trois fois : elle est lue avec l’option `repetition=off`
+import-warning-unknown-result = { $text } n’est pas un résultat connu, la partie est donc lue sans résultat
+
 # Ce qui ne va pas dans un lien.
 
 link-error-too-long = le lien dépasse { $max } caractères
@@ -50,7 +56,6 @@ json-field = un champ manque, est inconnu ou a une mauvaise valeur
 
 pgn-error-tag = { $text } n’est pas une étiquette comme `[GameType "Base"]`
 pgn-error-no-type = aucune étiquette ne dit de quel jeu il s’agit, comme `[GameType "Base"]`
-pgn-error-result = { $text } n’est pas un résultat : NotStarted, InProgress, Draw, WhiteWins ou BlackWins
 pgn-error-contradiction = le résultat annoncé est { $said }, mais après les coups c’est { $found }
 pgn-error-comment = le commentaire qui commence ici ne se termine pas par `{ "}" }`
 pgn-error-variation = ce style de PGN n’a pas de variantes entre parenthèses

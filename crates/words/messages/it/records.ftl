@@ -12,6 +12,12 @@ import-error-saved = letto come partita salvata: { $error }
 
 in-line = riga { $line }: { $problem }
 
+# Ciò che non è stato letto così com’è scritto.
+
+import-warning-queen-first = il primo pezzo di un giocatore era la Regina: la partita è letta con l’opzione `queen_first=allow`
+import-warning-repetition = la partita è continuata dopo che una posizione si era presentata tre volte: è letta con l’opzione `repetition=off`
+import-warning-unknown-result = { $text } non è un risultato conosciuto, perciò la partita è letta senza risultato
+
 # Che cosa non va in un link.
 
 link-error-too-long = il link supera i { $max } caratteri
@@ -50,7 +56,6 @@ json-field = un campo manca, è sconosciuto o ha un valore sbagliato
 
 pgn-error-tag = { $text } non è un’etichetta come `[GameType "Base"]`
 pgn-error-no-type = nessuna etichetta dice di che gioco si tratta, come `[GameType "Base"]`
-pgn-error-result = { $text } non è un risultato: NotStarted, InProgress, Draw, WhiteWins o BlackWins
 pgn-error-contradiction = il risultato indicato è { $said }, ma dopo le mosse è { $found }
 pgn-error-comment = il commento che comincia qui non finisce con `{ "}" }`
 pgn-error-variation = questo stile di PGN non ha varianti tra parentesi
