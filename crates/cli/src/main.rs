@@ -65,8 +65,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
         Command::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;
-            let setup = skep_uhp::Setup { player, seed, repeated_stacks };
-            skep_uhp::serve_as(setup, input, out)?;
+            let settings = skep_uhp::EngineSettings { player, seed, repeated_stacks };
+            skep_uhp::serve_engine(settings, input, out)?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Match(args) => arena::run(&args, out),

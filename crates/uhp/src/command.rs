@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_engine::Limits;
+use crate::limit::Limit;
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(crate) enum Command {
     Play(String),
     Pass,
     ValidMoves,
-    BestMove(Limits),
+    BestMove(Limit),
     Undo(usize),
     Options,
     GetOption(String),
@@ -44,7 +44,7 @@ pub(crate) fn read(line: &str) -> Result<Command, String> {
         "play" => Ok(Command::Play(rest.to_owned())),
         "pass" => alone(Command::Pass),
         "validmoves" => alone(Command::ValidMoves),
-        "bestmove" => read_limits(rest).map(Command::BestMove),
+        "bestmove" => read_limit(rest).map(Command::BestMove),
         "undo" if rest.is_empty() => Ok(Command::Undo(1)),
         "undo" => match rest.parse() {
             Ok(count @ 1..) => Ok(Command::Undo(count)),
@@ -64,22 +64,22 @@ pub(crate) fn read(line: &str) -> Result<Command, String> {
     }
 }
 
-fn read_limits(text: &str) -> Result<Limits, String> {
+fn read_limit(text: &str) -> Result<Limit, String> {
     let usage = "bestmove takes `time hh:mm:ss`, `depth N` or `nodes N`";
     let Some((word, value)) = text.split_once(char::is_whitespace) else {
         return Err(usage.to_owned());
     };
     match word {
         "depth" => match value.trim().parse() {
-            Ok(depth @ 1..=MAX_DEPTH) => Ok(Limits { depth: Some(depth), ..Limits::default() }),
+            Ok(depth @ 1..=MAX_DEPTH) => Ok(Limit::Depth(depth)),
             _ => Err(format!("the depth is a number from 1 to {MAX_DEPTH}")),
         },
         "nodes" => match value.trim().parse() {
-            Ok(nodes @ 1..) => Ok(Limits { nodes: Some(nodes), ..Limits::default() }),
+            Ok(nodes @ 1..) => Ok(Limit::Nodes(nodes)),
             _ => Err("the number of nodes is a whole number from 1".to_owned()),
         },
         "time" => match read_time(value.trim()) {
-            Some(time) => Ok(Limits { time: Some(time), ..Limits::default() }),
+            Some(time) => Ok(Limit::Time(time)),
             None => Err("the time is hh:mm:ss, as in 00:00:05 for five seconds".to_owned()),
         },
         _ => Err(usage.to_owned()),
@@ -134,12 +134,11 @@ mod tests {
 
     #[test]
     fn a_search_is_limited_by_one_thing() {
-        let limits = |text| read_limits(text).ok();
-        let none = Limits::default();
-        assert_eq!(limits("depth 3"), Some(Limits { depth: Some(3), ..none }));
-        assert_eq!(limits("nodes 5000"), Some(Limits { nodes: Some(5000), ..none }));
+        let limit = |text| read_limit(text).ok();
+        assert_eq!(limit("depth 3"), Some(Limit::Depth(3)));
+        assert_eq!(limit("nodes 5000"), Some(Limit::Nodes(5000)));
         for text in ["nodes", "nodes 0", "nodes -1", "nodes x", "depth 0", "moves 3"] {
-            assert_eq!(limits(text), None, "{text}");
+            assert_eq!(limit(text), None, "{text}");
         }
     }
 

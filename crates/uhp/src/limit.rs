@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-/// What ends a search that somebody else makes.
+/// What ends a search.
 ///
 /// ```
 /// use skep_uhp::Limit;
@@ -22,7 +22,7 @@ pub enum Limit {
     Time(Duration),
     /// It goes this deep.
     Depth(u32),
-    /// It visits so many positions: an extension of the protocol.
+    /// It visits this many positions: an extension of the protocol.
     Nodes(u64),
 }
 

@@ -1,43 +1,71 @@
 //! The engine's side of the protocol.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 
 use fastrand::Rng;
-use skep_engine::{Engine, Limits, Report, choose, write_line};
 use skep_rules::{Game, GameType, Reason, TileSet, perft};
 
+use crate::bot::Bot;
 use crate::command::{self, Command};
 use crate::inbox::Inbox;
-use crate::options::{Options, Setup};
-use crate::thinker::Thinker;
+use crate::limit::Limit;
+use crate::options::{BotOption, OptionValue};
+use crate::search::search;
 
 const HELP: &str = "\
 info; newgame [TYPE|GAME]; play MOVE; pass; validmoves; bestmove time hh:mm:ss; bestmove depth N; \
 bestmove nodes N; stop; undo [N]; options [get NAME|set NAME VALUE]; perft N; pv; exit";
 
-/// Answers lines until the input ends or says `exit`.
-pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
-    serve_as(Setup::default(), input, output)
+/// What a server begins with, whichever bot it serves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ServerSettings {
+    /// The seed of what is drawn out of the bag in Swarm; without one, it differs from session to session.
+    pub seed: Option<u64>,
+    /// The value of the option `DrawByRepeatedStacks`.
+    pub repeated_stacks: bool,
 }
 
-/// The same, set up in another way.
-pub fn serve_as(
-    setup: Setup,
+/// Serves a bot on the standard input and output until the input ends or says `exit`.
+///
+/// ```no_run
+/// # use skep_rules::{Action, Game};
+/// # use skep_uhp::{Bot, Limit, SearchControl};
+/// # struct MyBot;
+/// # impl Bot for MyBot {
+/// #     fn id(&self) -> String {
+/// #         "MyBot v1.0".to_owned()
+/// #     }
+/// #     fn best_action(&mut self, game: &Game, _: Limit, _: &SearchControl<'_>) -> Option<Action> {
+/// #         game.position().actions().first().copied()
+/// #     }
+/// # }
+/// fn main() -> std::io::Result<()> {
+///     skep_uhp::serve(MyBot)
+/// }
+/// ```
+pub fn serve(bot: impl Bot) -> io::Result<()> {
+    serve_on(bot, ServerSettings::default(), BufReader::new(io::stdin()), io::stdout())
+}
+
+/// Serves a bot on an input and output of any kind.
+pub fn serve_on(
+    bot: impl Bot,
+    settings: ServerSettings,
     input: impl BufRead + Send + 'static,
     output: impl Write,
 ) -> io::Result<()> {
-    let Setup { player, seed, repeated_stacks } = setup;
-    let options = Options { player, repeated_stacks, ..Options::default() };
+    let ServerSettings { seed, repeated_stacks } = settings;
     let mut server = Server {
+        bot,
         inbox: Inbox::open(input),
         output,
         game: Game::new(GameType::BASE),
-        engine: Engine::new(options.megabytes),
-        options,
+        intermediate: false,
+        repeated_stacks,
         rng: seed.map_or_else(Rng::new, Rng::with_seed),
-        last: String::new(),
+        summary: String::new(),
     };
-    server.answer(Ok(info()))?;
+    server.answer(Ok(server.info()))?;
     while let Some(line) = server.inbox.next_line() {
         match command::read(&line) {
             Ok(Command::Exit) => break,
@@ -51,9 +79,9 @@ pub fn serve_as(
     Ok(())
 }
 
-fn info() -> String {
-    format!("id skep v{}\nMosquito;Ladybug;Pillbug", env!("CARGO_PKG_VERSION"))
-}
+/// Mzinga's name for it, so that what knows Mzinga knows us.
+const INTERMEDIATE: &str = "ReportIntermediateBestMoves";
+const STACKS: &str = "DrawByRepeatedStacks";
 
 /// What can go wrong.
 enum Trouble {
@@ -69,18 +97,26 @@ impl From<io::Error> for Trouble {
     }
 }
 
-struct Server<W> {
+struct Server<B, W> {
+    bot: B,
     inbox: Inbox,
     output: W,
     game: Game,
-    engine: Engine,
-    options: Options,
+    /// Whether the best moves of a search under way are shown.
+    intermediate: bool,
+    /// Whether the third occurrence of the same stacks is a draw, whatever was placed or moved last.
+    repeated_stacks: bool,
+    /// Draws out of the bag.
     rng: Rng,
     /// The last search in this game, in words.
-    last: String,
+    summary: String,
 }
 
-impl<W: Write> Server<W> {
+impl<B: Bot, W: Write> Server<B, W> {
+    fn info(&self) -> String {
+        format!("id {}\nMosquito;Ladybug;Pillbug", self.bot.id())
+    }
+
     fn answer(&mut self, answer: Result<String, Trouble>) -> io::Result<()> {
         match answer {
             Ok(text) if text.is_empty() => {}
@@ -95,45 +131,67 @@ impl<W: Write> Server<W> {
 
     fn obey(&mut self, command: Command) -> Result<String, Trouble> {
         match command {
-            Command::Info => Ok(info()),
+            Command::Info => Ok(self.info()),
             Command::NewGame(text) => self.new_game(text.as_deref()),
             Command::Play(text) => self.play(&text),
             Command::Pass => self.play("pass"),
             Command::ValidMoves => self.valid_moves(),
-            Command::BestMove(limits) => self.best_move(limits),
+            Command::BestMove(limit) => self.best_move(limit),
             Command::Undo(count) => self.undo(count),
-            Command::Options => Ok(self.options.list()),
-            Command::GetOption(name) => self.options.get(&name).map_err(Trouble::Error),
+            Command::Options => Ok(self.list_options()),
+            Command::GetOption(name) => self.option(&name).map(|option| option.to_string()),
             Command::SetOption(name, value) => self.set_option(&name, &value),
             Command::Perft(depth) => self.perft(depth),
-            Command::Line => Ok(self.last.clone()),
+            Command::Line => Ok(self.summary.clone()),
             Command::Help => Ok(HELP.to_owned()),
             // Outside a search there is nothing to stop.
             Command::Stop | Command::Exit => Ok(String::new()),
         }
     }
 
-    /// Only what depends on the option begins anew: the table stays while it keeps its size.
+    /// The bot's options and those that every served bot has.
+    fn options(&self) -> Vec<BotOption> {
+        let mut options = self.bot.options();
+        options.push(BotOption::bool(INTERMEDIATE, self.intermediate, false));
+        options.push(BotOption::bool(STACKS, self.repeated_stacks, false));
+        options
+    }
+
+    fn list_options(&self) -> String {
+        let lines: Vec<String> = self.options().iter().map(BotOption::to_string).collect();
+        lines.join("\n")
+    }
+
+    fn option(&self, name: &str) -> Result<BotOption, Trouble> {
+        let options = self.options();
+        let names: Vec<&str> = options.iter().map(BotOption::name).collect();
+        let unknown = || format!("there is no such option; there are {}", names.join(", "));
+        let found = options.iter().find(|option| option.name() == name).cloned();
+        found.ok_or_else(|| Trouble::Error(unknown()))
+    }
+
     fn set_option(&mut self, name: &str, value: &str) -> Result<String, Trouble> {
-        let megabytes = self.options.megabytes;
-        let answer = self.options.set(name, value).map_err(Trouble::Error)?;
-        if self.options.megabytes != megabytes {
-            self.engine = Engine::new(self.options.megabytes);
+        let value = self.option(name)?.read(value).map_err(Trouble::Error)?;
+        match (name, value) {
+            (INTERMEDIATE, OptionValue::Bool(on)) => self.intermediate = on,
+            (STACKS, OptionValue::Bool(on)) => self.repeated_stacks = on,
+            _ => self.bot.set_option(name, value).map_err(Trouble::Error)?,
         }
-        self.engine.set_threads(self.options.threads);
-        Ok(answer)
+        self.option(name).map(|option| option.to_string())
     }
 
     fn new_game(&mut self, text: Option<&str>) -> Result<String, Trouble> {
         let game = match text {
             None => Game::new(GameType::BASE),
-            Some(text) => {
-                text.parse::<Game>().map_err(|error| Trouble::Error(error.to_string()))?
-            }
+            // The answer shows with which options a game that was played elsewhere is read.
+            Some(text) => match Game::read_relaxed(text) {
+                Ok((game, _)) => game,
+                Err(error) => return Err(Trouble::Error(error.to_string())),
+            },
         };
         self.game = game;
-        self.engine.clear();
-        self.last.clear();
+        self.bot.new_game();
+        self.summary.clear();
         Ok(self.game.to_string())
     }
 
@@ -150,7 +208,7 @@ impl<W: Write> Server<W> {
 
     /// Agrees on a draw with a referee who compares only stacks, if it is to be so.
     fn claim_draw(&mut self) {
-        let repeats = self.options.repeated_stacks
+        let repeats = self.repeated_stacks
             && self.game.position().game_type().draws_by_repetition()
             && self.game.occurrences_without_statuses() >= 3;
         if repeats {
@@ -179,27 +237,25 @@ impl<W: Write> Server<W> {
         Ok(moves.join(";"))
     }
 
-    /// Searches, and listens meanwhile for a word to stop.
-    fn best_move(&mut self, limits: Limits) -> Result<String, Trouble> {
+    /// Lets the bot search, or choose what is chosen before the first turn.
+    fn best_move(&mut self, limit: Limit) -> Result<String, Trouble> {
         if self.game.ending().is_none()
-            && let Some(choice) = choose(&self.game)
+            && self.game.open_choice().is_some()
+            && let Some(choice) = self.bot.choose(&self.game)
         {
             return Ok(choice);
         }
         self.over()?;
-        let mut thinker = Thinker {
-            player: self.options.player,
-            engine: &mut self.engine,
-            game: &self.game,
-            rng: &mut self.rng,
-            interim: self.options.interim,
-        };
-        let found = thinker.think(limits, &mut self.inbox, &mut self.output)?;
-        let Some(found) = found else {
+        let (game, bot) = (&self.game, &mut self.bot);
+        let found = search(bot, game, limit, self.intermediate, &mut self.inbox, &mut self.output)?;
+        self.summary = self.bot.search_summary();
+        let Some(action) = found else {
             return Err(Trouble::Error("the search has found nothing".to_owned()));
         };
-        self.last = found.report.map_or_else(String::new, |report| self.tell(&report));
-        Ok(self.game.position().write_move(found.action))
+        match self.game.check(action) {
+            Ok(()) => Ok(self.game.position().write_move(action)),
+            Err(illegal) => Err(Trouble::Error(format!("the search has failed: {illegal}"))),
+        }
     }
 
     fn undo(&mut self, count: usize) -> Result<String, Trouble> {
@@ -226,13 +282,5 @@ impl<W: Write> Server<W> {
             return Err(Trouble::Error("perft does not count what the bag may yield".to_owned()));
         }
         Ok(perft(self.game.position(), depth).to_string())
-    }
-
-    /// A search of the position, in words.
-    fn tell(&self, report: &Report) -> String {
-        let moves = write_line(self.game.position(), &report.lines[0].actions).join(";");
-        let time = report.time.as_secs_f64();
-        let (depth, score, nodes) = (report.depth, report.score(), report.nodes);
-        format!("depth {depth} score {score} nodes {nodes} time {time:.2} pv {moves}")
     }
 }

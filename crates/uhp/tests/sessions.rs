@@ -4,12 +4,12 @@ use std::io::Cursor;
 
 use fastrand::Rng;
 use skep_engine::Player;
-use skep_uhp::{Setup, serve, serve_as};
+use skep_uhp::{EngineSettings, serve_engine};
 
 /// What the engine says to these lines.
 fn session(input: impl Into<Vec<u8>>) -> String {
     let mut output = Vec::new();
-    serve(Cursor::new(input.into()), &mut output).unwrap();
+    serve_engine(EngineSettings::default(), Cursor::new(input.into()), &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -81,8 +81,8 @@ fn repeated_stacks_are_a_draw_for_those_who_want_it() {
     assert_eq!(answers[16], answers[10]);
     assert_eq!(answers[17], "Base;NotStarted;White[1]");
     let mut output = Vec::new();
-    let setup = Setup { repeated_stacks: true, ..Setup::default() };
-    serve_as(setup, Cursor::new(to_and_fro().join("\n")), &mut output).unwrap();
+    let settings = EngineSettings { repeated_stacks: true, ..EngineSettings::default() };
+    serve_engine(settings, Cursor::new(to_and_fro().join("\n")), &mut output).unwrap();
     assert!(String::from_utf8(output).unwrap().contains("Base;Draw;White[7];"));
 }
 
@@ -185,6 +185,19 @@ fn contradictions_in_a_game_are_errors_and_the_old_game_stays() {
 }
 
 #[test]
+fn what_other_programs_write_is_read() {
+    let mut lines = to_and_fro();
+    lines.extend(["play wQ -wS1"]);
+    let game = answers(&lines)[13].replace("Base;Draw;", "Base;InProgress;");
+    let moves = "newgame Base+M; InProgress; White[2]; wM1; bS1 wM1-;";
+    let answers = answers(&[moves, "play wQ1 -wM1", &format!("newgame {game}")]);
+    assert_eq!(answers[0], "Base+M;InProgress;White[2];wM;bS1 wM-");
+    assert_eq!(answers[1], "Base+M;InProgress;Black[2];wM;bS1 wM-;wQ -wM");
+    // The game went on after a third repetition, and the answer says so.
+    assert_eq!(answers[2], game.replace("Base;", "Base(repetition=off);"));
+}
+
+#[test]
 fn an_end_on_the_table_contradicts_any_other_state() {
     let white_wins =
         "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
@@ -280,8 +293,9 @@ fn the_same_seed_plays_the_same() {
     let game = |seed| {
         let mut output = Vec::new();
         let lines = "bestmove depth 1\n".repeat(20);
-        let setup = Setup { player: Player::Random, seed: Some(seed), ..Setup::default() };
-        serve_as(setup, Cursor::new(lines), &mut output).unwrap();
+        let player = Player::Random;
+        let settings = EngineSettings { player, seed: Some(seed), ..EngineSettings::default() };
+        serve_engine(settings, Cursor::new(lines), &mut output).unwrap();
         output
     };
     assert_eq!(game(1), game(1));

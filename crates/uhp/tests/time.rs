@@ -14,7 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use skep_uhp::serve;
+use skep_uhp::{EngineSettings, serve_engine};
 
 /// An engine on a thread of its own.
 struct Session {
@@ -26,7 +26,10 @@ impl Session {
     fn new() -> Session {
         let (engines_input, input) = pipe().unwrap();
         let (output, engines_output) = pipe().unwrap();
-        thread::spawn(move || serve(BufReader::new(engines_input), engines_output));
+        thread::spawn(move || {
+            let settings = EngineSettings::default();
+            serve_engine(settings, BufReader::new(engines_input), engines_output)
+        });
         let mut session = Session { input, output: BufReader::new(output) };
         session.answer();
         session

@@ -1,0 +1,129 @@
+//! What a program has to be able to do so that [`serve`](crate::serve) can speak the protocol for it.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
+use std::time::{Duration, Instant};
+
+use skep_rules::{Action, Game};
+
+use crate::inbox::Event;
+use crate::limit::Limit;
+use crate::options::{BotOption, OptionValue};
+
+/// A player that can be served over the protocol.
+///
+/// Only the name and the best action are needed; everything else has a default. The server keeps the game, checks
+/// every move and reads every line, so a bot never meets an illegal position or a text that it has to parse.
+///
+/// ```
+/// use skep_rules::{Action, Game};
+/// use skep_uhp::{Bot, Limit, SearchControl};
+///
+/// /// Plays the first legal action.
+/// struct First;
+///
+/// impl Bot for First {
+///     fn id(&self) -> String {
+///         "First v1.0".to_owned()
+///     }
+///
+///     fn best_action(&mut self, game: &Game, _: Limit, _: &SearchControl<'_>) -> Option<Action> {
+///         game.position().actions().first().copied()
+///     }
+/// }
+/// ```
+pub trait Bot: Send {
+    /// The name and version of the bot, which `info` shows after `id`: `RandomBot v1.0`.
+    fn id(&self) -> String;
+
+    /// The action that the bot would play for the side to move. The game is not over, and nothing is left to choose
+    /// before the first turn. In Swarm the action need not name the tile that it draws.
+    ///
+    /// The bot should return when [`SearchControl::should_stop`] says so. `None` and illegal actions are answered with
+    /// an error.
+    fn best_action(
+        &mut self,
+        game: &Game,
+        limit: Limit,
+        control: &SearchControl<'_>,
+    ) -> Option<Action>;
+
+    /// What the bot chooses before the first turn, as it is written: `pick wA1 wA2 wB1`. Only asked for in Swarm and
+    /// in games with fixed faces. `None` is answered with an error; the person at the other end can choose then.
+    fn choose(&mut self, game: &Game) -> Option<String> {
+        let _ = game;
+        None
+    }
+
+    /// Another game begins: the bot forgets what it knows of the last one. Options keep their values.
+    fn new_game(&mut self) {}
+
+    /// The options of the bot with their values, in the order in which they are listed. The server adds its own.
+    fn options(&self) -> Vec<BotOption> {
+        Vec::new()
+    }
+
+    /// Sets an option. The server has found the name among [`Bot::options`] and has checked that a number is in its
+    /// range; the value of an enumeration is passed as it was written. What is refused is answered with a sentence.
+    fn set_option(&mut self, name: &str, value: OptionValue<'_>) -> Result<(), String> {
+        let _ = (name, value);
+        Ok(())
+    }
+
+    /// A line about the last search, which is the answer to `pv`. The server asks for it right after the search.
+    fn search_summary(&self) -> String {
+        String::new()
+    }
+}
+
+/// How a search hears that it has to stop, and says what it has found so far.
+pub struct SearchControl<'a> {
+    stop: &'a AtomicBool,
+    deadline: Option<Instant>,
+    game: &'a Game,
+    /// Where better actions are reported, if anybody wants to know, and the last one that was.
+    listener: Option<(SyncSender<Event>, Mutex<Option<Action>>)>,
+}
+
+impl<'a> SearchControl<'a> {
+    pub(crate) fn new(
+        game: &'a Game,
+        limit: Limit,
+        stop: &'a AtomicBool,
+        listener: Option<SyncSender<Event>>,
+    ) -> SearchControl<'a> {
+        let deadline = limit.time().and_then(|time| Instant::now().checked_add(time));
+        let listener = listener.map(|sender| (sender, Mutex::new(None)));
+        SearchControl { stop, deadline, game, listener }
+    }
+
+    /// Whether the search should end now: somebody has said `stop`, or its time is over. Limits of depth and nodes are
+    /// the bot's own business.
+    pub fn should_stop(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.time_left().is_some_and(|time| time.is_zero())
+    }
+
+    /// The time that is left, if the search is limited by time.
+    pub fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+
+    /// The flag that is raised by `stop`, for searches that look at a flag. The clock does not raise it.
+    pub fn stop_flag(&self) -> &'a AtomicBool {
+        self.stop
+    }
+
+    /// Reports the action that the search holds for best, with the depth and the score in tiles' freedom for the side
+    /// to move. It is shown if somebody wants intermediate moves, and if it is not the one of the last report.
+    pub fn report(&self, action: Action, depth: u32, score: f64) {
+        let Some((sender, last)) = &self.listener else { return };
+        // A search that has panicked elsewhere may still report.
+        let mut last = last.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if last.replace(action) != Some(action) {
+            let line = format!("{};{depth};{score:.2}", self.game.position().write_move(action));
+            // If nobody listens any more, the search will soon be stopped.
+            let _ = sender.send(Event::Better(line));
+        }
+    }
+}
