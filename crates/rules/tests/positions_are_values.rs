@@ -4,12 +4,12 @@ mod common;
 
 use std::collections::HashSet;
 
-use skep_rules::{Action, Game, GameType, Position, Stage};
+use skep_rules::{Action, Choice, Game, GameType, Position, Stage};
 
 /// Plays a random game of this type and shows every position of it.
 fn random_game(game_type: &str, seed: u64, plies: usize, mut show: impl FnMut(&mut Position)) {
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut position = Position::new(game_type.parse().expect(game_type));
+    let mut position = start(game_type);
     for _ in 0..plies {
         show(&mut position);
         let actions = position.actions();
@@ -17,6 +17,21 @@ fn random_game(game_type: &str, seed: u64, plies: usize, mut show: impl FnMut(&m
         let drawn = rng.choice(position.draws(action).into_iter().collect::<Vec<_>>());
         position.play_listed(action.drawing(drawn));
     }
+}
+
+/// The first position of a game in which the players have chosen what there is to choose.
+fn start(game_type: &str) -> Position {
+    let mut game = Game::new(game_type.parse().expect(game_type));
+    while let Some((choice, player)) = game.open_choice() {
+        let tiles = match choice {
+            Choice::Faces => Vec::new(),
+            Choice::Pick => game.position().game_type().tiles(player).into_iter().collect(),
+        };
+        // The Queen comes first.
+        let tiles = tiles.iter().skip(1).take(3).map(|tile| format!(" {tile}"));
+        game.play_text(&format!("{}{}", choice.word(), tiles.collect::<String>())).unwrap();
+    }
+    game.position().clone()
 }
 
 fn types() -> impl Iterator<Item = String> {
