@@ -12,9 +12,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use skep_rules::{
-    Action, Bug, Cell, Color, Direction, Game, Outcome, Pack, Position, RuleOption, Stage, Tile,
-};
+use skep_rules::{Action, Bug, Cell, Color, Direction, Game, Outcome, Position, Stage, Tile};
 use thiserror::Error;
 
 use crate::clock::Clock;
@@ -83,10 +81,7 @@ pub fn solve(
         return Err(Unsolvable::NotChosen);
     }
     let position = game.position();
-    let game_type = position.game_type();
-    let drawn =
-        game_type.has_pack(Pack::Swarm) && game_type.options.get(RuleOption::SwarmPlace) == 1;
-    if drawn && !position.bag().is_empty() {
+    if position.game_type().places_drawn() && !position.bag().is_empty() {
         return Err(Unsolvable::DrawnToPlace);
     }
     let clock = Clock::default();

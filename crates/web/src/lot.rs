@@ -1,7 +1,7 @@
 //! `swarm_place=drawn`: a player may draw a tile and place it at once. The rules list a placing of every tile that the
 //! bag may yield; at the table the bag decides first.
 
-use skep_rules::{Action, Pack, Position, RuleOption, Tile};
+use skep_rules::{Action, Position, Tile};
 
 /// The tile that has been drawn and is to be placed now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,8 +15,7 @@ impl Lot {
 
     /// Whether what is drawn can be placed at once in this game.
     fn is_drawn_in(position: &Position) -> bool {
-        let game_type = position.game_type();
-        game_type.has_pack(Pack::Swarm) && game_type.options.get(RuleOption::SwarmPlace) == 1
+        position.game_type().places_drawn()
     }
 
     /// Whether a tile can be drawn now to be placed at once.

@@ -1,7 +1,7 @@
 //! `swarm_place=drawn`: a player may draw a tile and place it at once. The rules list a placing of every tile that the
 //! bag may yield; at the table the bag decides first.
 
-use skep_rules::{Action, Pack, Position, RuleOption, Tile};
+use skep_rules::{Action, Position, Tile};
 use thiserror::Error;
 
 use crate::chance::Chance;
@@ -32,8 +32,7 @@ impl Lot {
 
     /// Whether what is drawn can be placed at once in this game.
     pub(crate) fn is_drawn_in(position: &Position) -> bool {
-        let game_type = position.game_type();
-        game_type.has_pack(Pack::Swarm) && game_type.options.get(RuleOption::SwarmPlace) == 1
+        position.game_type().places_drawn()
     }
 
     /// Whether a legal action can be played at this table now.

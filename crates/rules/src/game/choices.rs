@@ -3,7 +3,8 @@
 
 use crate::legal::illegal::Illegal;
 use crate::model::color::{ByColor, Color};
-use crate::model::game_type::{Faces, GameType, Pack};
+use crate::model::game_type::{GameType, Pack};
+use crate::model::options::Faces;
 use crate::model::tile::{Tile, TileSet};
 use crate::notation::moves::MoveError;
 use crate::position::Position;

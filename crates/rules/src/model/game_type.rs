@@ -2,7 +2,7 @@
 
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::options::{Options, RuleOption};
+use crate::model::options::{Faces, Options, PackTiles, QueenFirst, Repetition, SwarmPlace};
 use crate::model::tile::{Tile, TileSet};
 
 /// A game: the tiles each player has, and the options of its rules.
@@ -54,17 +54,6 @@ impl Pack {
             Pack::Swarm => "Swarm",
         }
     }
-}
-
-/// How two-faced tiles show their faces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Faces {
-    /// Chosen on placing, and turned over by flips and stings.
-    Flip,
-    /// Fixed when the game is set up.
-    Fixed,
-    /// Chosen on placing, and kept.
-    Chosen,
 }
 
 /// The slots of Queen, Spiders, Beetles, Grasshoppers and Ants.
@@ -178,7 +167,7 @@ impl GameType {
 
     /// The slots of the tiles each player has.
     const fn all_slots(self) -> u32 {
-        let two = self.options.get(RuleOption::PackTiles) == 1;
+        let two = matches!(self.options.pack_tiles, PackTiles::Two);
         let mut slots = self.slots;
         if self.has_pack(Pack::Predators) {
             slots |= if two { MANTIS | ASSASSIN_BUG } else { MANTIS };
@@ -208,7 +197,7 @@ impl GameType {
             return false;
         }
         if 1 << tile.slot() & (MANTIS | ASSASSIN_BUG | BUTTERFLY | MOTH) != 0 {
-            return tile.back().is_some() && self.options.get(RuleOption::PackTiles) == 0;
+            return tile.back().is_some() && matches!(self.options.pack_tiles, PackTiles::One);
         }
         self.venom && tile.back().is_some()
     }
@@ -216,11 +205,20 @@ impl GameType {
     /// How two-faced tiles show their faces. In games without Venom only packs have two faces, and the face
     /// chosen on placing is kept.
     pub const fn faces(self) -> Faces {
-        match (self.venom, self.options.get(RuleOption::Faces)) {
-            (true, 0) => Faces::Flip,
-            (true, 1) => Faces::Fixed,
-            _ => Faces::Chosen,
+        if self.venom { self.options.faces } else { Faces::Chosen }
+    }
+
+    /// Whether a tile of the game can come to show this creature.
+    pub fn can_show(self, bug: Bug) -> bool {
+        if bug == Bug::Honeycombo {
+            return self.has_pack(Pack::Honeycombo);
         }
+        self.tiles(Color::White).into_iter().any(|tile| {
+            // The Queen is placed with the Bee up.
+            let back_comes_up = !tile.is_queen() || self.faces() == Faces::Flip;
+            tile.front() == bug
+                || tile.back() == Some(bug) && self.is_two_faced(tile) && back_comes_up
+        })
     }
 
     /// The tile with this creature on its front or back, and the face: whether that is the back.
@@ -237,12 +235,22 @@ impl GameType {
 
     /// Whether a player may begin with the Queen.
     pub const fn queen_first(self) -> bool {
-        self.options.get(RuleOption::QueenFirst) == 1
+        matches!(self.options.queen_first, QueenFirst::Allow)
     }
 
     /// Whether the third occurrence of a position is a draw.
     pub const fn draws_by_repetition(self) -> bool {
-        self.options.get(RuleOption::Repetition) == 0
+        matches!(self.options.repetition, Repetition::Auto)
+    }
+
+    /// Whether a tile drawn from the bag can be placed at once.
+    pub fn places_drawn(self) -> bool {
+        self.has_pack(Pack::Swarm) && self.options.swarm_place == SwarmPlace::Drawn
+    }
+
+    /// Whether a hand is refilled from the bag after placing.
+    pub fn refills_hands(self) -> bool {
+        self.has_pack(Pack::Swarm) && self.options.swarm_place == SwarmPlace::Refill
     }
 
     /// The tiles that may have the power to throw.

@@ -4,6 +4,6 @@ pub(crate) mod action;
 pub(crate) mod bug;
 pub(crate) mod color;
 pub(crate) mod game_type;
-pub(crate) mod options;
+pub mod options;
 pub(crate) mod outcome;
 pub(crate) mod tile;

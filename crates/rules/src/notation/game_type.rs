@@ -141,14 +141,12 @@ fn set_option((mut game, seen): (GameType, u32), text: &str) -> Result<(GameType
     let Some((name, value)) = text.split_once('=') else {
         return Err(TypeError::NotAnOption(Quoted::new(text)));
     };
-    let option = RuleOption::ALL
-        .into_iter()
-        .find(|option| option.name() == name)
-        .ok_or_else(|| TypeError::UnknownOption(Quoted::new(name)))?;
+    let option =
+        RuleOption::from_name(name).ok_or_else(|| TypeError::UnknownOption(Quoted::new(name)))?;
     if seen >> option as u32 & 1 != 0 {
         return Err(TypeError::Twice(option.name()));
     }
-    game.options = game.options.with(option, value).ok_or_else(|| TypeError::UnknownValue {
+    game.options.set(option, value).ok_or_else(|| TypeError::UnknownValue {
         option: option.name(),
         value: Quoted::new(value),
         values: option.values(),

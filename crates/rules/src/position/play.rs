@@ -5,8 +5,7 @@ use crate::hive::board::Summary;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::game_type::{Faces, Pack};
-use crate::model::options::RuleOption;
+use crate::model::options::{Faces, FlipRests};
 use crate::model::tile::{Tile, TileSet};
 use crate::position::statuses::Statuses;
 use crate::position::{Anchor, Beyond, Position, Stage};
@@ -197,7 +196,7 @@ impl Position {
             Action::Flip { tile } => {
                 self.board.flip(tile);
                 made.flipped.insert(tile);
-                if self.game_type.options.get(RuleOption::FlipRests) == 1 {
+                if self.game_type.options.flip_rests == FlipRests::Yes {
                     made.resting.insert(tile);
                 }
             }
@@ -301,10 +300,9 @@ impl Position {
 
     /// The tiles that the bag may yield for this action, of equal ones the lowest number; none if nothing is drawn.
     pub fn draws(&self, action: Action) -> TileSet {
-        let refills = self.game_type.options.get(RuleOption::SwarmPlace) == 0;
         let draws = match action {
             Action::Draw { .. } => true,
-            Action::Place { .. } => refills && self.game_type.has_pack(Pack::Swarm),
+            Action::Place { .. } => self.game_type.refills_hands(),
             _ => false,
         };
         if draws { self.lowest_waiting(self.beyond.bag) } else { TileSet::EMPTY }

@@ -12,8 +12,8 @@ pub(crate) mod turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::game_type::{Faces, Pack};
-use crate::model::options::RuleOption;
+use crate::model::game_type::Pack;
+use crate::model::options::{ComboSecond, Faces};
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::{centipede, honeycombo, predators, scorpion, wasp};
 use crate::notation::tile::TileName;
@@ -76,7 +76,7 @@ fn without_bugs(position: &Position, actions: &mut ActionList) {
 fn end_or_pass(position: &Position, actions: &mut ActionList) {
     let is_free = |cell| position.board.at(cell).height() == 1;
     if position.beyond.stage == Stage::Second && position.board.honeycombo().is_some_and(is_free) {
-        let compulsory = position.game_type.options.get(RuleOption::ComboSecond) == 1;
+        let compulsory = position.game_type.options.combo_second == ComboSecond::Compulsory;
         if !compulsory || actions.is_empty() {
             actions.push(Action::End);
         }

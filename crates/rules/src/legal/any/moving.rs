@@ -9,7 +9,7 @@ use crate::hive::board::Board;
 use crate::hive::slides::{Reach, Walk};
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
-use crate::model::options::RuleOption;
+use crate::model::options::{DragonflyGates, StinkbugOwnSide};
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::pillbug::Throws;
 use crate::movement::bugs::{
@@ -74,7 +74,7 @@ fn all_throws(turn: &Turn<'_>) -> Few<Throws, 8> {
     let mut all = Few::new(Throws::NONE);
     for thrower in &mut throwers {
         let mut barred = barred;
-        if turn.option(RuleOption::StinkbugOwnSide) {
+        if turn.options().stinkbug_own_side == StinkbugOwnSide::Bound {
             // Friends may not displace the Stink bug either.
             let neighbors = turn.board.neighbors(turn.board.cell_of(thrower));
             let bound = |tile: &Tile| {
@@ -115,7 +115,7 @@ fn walk(turn: &Turn<'_>, tile: Tile, cell: Cell, targets: &mut Targets, actions:
         fly::for_each_move(board, cell, landings, |to| targets.add(tile, to, actions));
     }
     if abilities.contain(Bug::Dragonfly) {
-        let gates = !turn.option(RuleOption::DragonflyGates);
+        let gates = turn.options().dragonfly_gates == DragonflyGates::Apply;
         dragonfly::for_each_move(board, cell, gates, |to| targets.add(tile, to, actions));
     }
 }

@@ -7,8 +7,7 @@ use crate::hive::flood::MAX_CELLS;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::game_type::{Faces, Pack};
-use crate::model::options::RuleOption;
+use crate::model::options::Faces;
 use crate::model::tile::{Tile, TileSet};
 use crate::position::Position;
 
@@ -23,9 +22,7 @@ pub(crate) fn placements(position: &Position, actions: &mut ActionList) {
         tiles = tiles.without(queen);
     }
     // What is drawn may be placed at once.
-    let draws = position.game_type.options.get(RuleOption::SwarmPlace) == 1
-        && position.game_type.has_pack(Pack::Swarm)
-        && position.has_queen_in_play(player);
+    let draws = position.game_type.places_drawn() && position.has_queen_in_play(player);
     if draws {
         tiles = tiles.or(position.lowest_waiting(position.bag()));
     }

@@ -4,7 +4,7 @@ use crate::hive::board::Board;
 use crate::hive::one_hive::pins;
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::options::RuleOption;
+use crate::model::options::{Options, TickChain, TickSide};
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::mosquito::Models;
 use crate::movement::bugs::{stink_bug, tick};
@@ -49,9 +49,9 @@ impl<'a> Turn<'a> {
     /// Adds the bugs that Ticks force to act. A forced Tick may force others in its turn; with
     /// `tick_side=owner` it can only force bugs of the acting player, which act anyway.
     fn force_enemies(&mut self) {
-        let options = self.position.game_type.options;
+        let options = self.options();
         let chains =
-            options.get(RuleOption::TickChain) == 0 && options.get(RuleOption::TickSide) == 0;
+            options.tick_chain == TickChain::Yes && options.tick_side == TickSide::Controller;
         let enemies = self.board.tops().without(self.own).without(self.fixed);
         let mut unseen = self.actors;
         while !unseen.is_empty() {
@@ -79,9 +79,9 @@ impl<'a> Turn<'a> {
         self.actors.into_iter().filter(move |&tile| self.abilities(tile).contain(bug))
     }
 
-    /// Whether an option has its second value.
-    pub(crate) fn option(&self, option: RuleOption) -> bool {
-        self.position.game_type.options.get(option) == 1
+    /// The options of the game.
+    pub(crate) fn options(&self) -> &'a Options {
+        &self.position.game_type.options
     }
 
     /// Whether the actor may leave its place: not pinned, and if it is forced, not shielded.
@@ -95,7 +95,7 @@ impl<'a> Turn<'a> {
     /// The enemies of an actor: the acting player's, or with `tick_side=owner` its own ones.
     pub(crate) fn enemies_of(&self, tile: Tile) -> TileSet {
         match tile.color() {
-            Some(color) if self.option(RuleOption::TickSide) => TileSet::of(!color),
+            Some(color) if self.options().tick_side == TickSide::Owner => TileSet::of(!color),
             _ => TileSet::of(!self.player),
         }
     }

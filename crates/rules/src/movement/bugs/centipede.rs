@@ -8,7 +8,7 @@ use crate::legal::any::add_pair;
 use crate::legal::any::turn::Turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
-use crate::model::options::RuleOption;
+use crate::model::options::{StinkbugOwnSide, SwapConnectivity};
 use crate::model::tile::Tile;
 use crate::movement::steps::ways;
 
@@ -44,7 +44,7 @@ pub(crate) fn swaps(turn: &Turn<'_>, actions: &mut ActionList) {
             if !possible || is_bound(turn, tile, with) {
                 continue;
             }
-            let lenient = turn.option(RuleOption::SwapConnectivity);
+            let lenient = turn.options().swap_connectivity == SwapConnectivity::Lenient;
             if lenient || turn.board.is_connected_without(&[cell, to]) {
                 let swap = |tile, with| Action::Swap { tile, with };
                 add_pair(turn, begin, actions, (tile, with), swap);
@@ -55,7 +55,7 @@ pub(crate) fn swaps(turn: &Turn<'_>, actions: &mut ActionList) {
 
 /// `stinkbug_own_side=bound`: a friend that touches the Stink bug cannot displace it.
 fn is_bound(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
-    turn.option(RuleOption::StinkbugOwnSide)
+    turn.options().stinkbug_own_side == StinkbugOwnSide::Bound
         && turn.board.face(with) == Bug::StinkBug
         && with.color() == tile.color()
         && turn.touch(tile, with)

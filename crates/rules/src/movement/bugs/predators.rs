@@ -7,7 +7,7 @@ use crate::legal::any::add_pair;
 use crate::legal::any::turn::Turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
-use crate::model::options::RuleOption;
+use crate::model::options::{AssassinSparesJustMoved, StinkbugPredatorScope};
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::steps::ways;
 
@@ -19,7 +19,7 @@ pub(crate) fn removals(turn: &Turn<'_>, actions: &mut ActionList) {
     for tile in turn.acting_as(Bug::AssassinBug).filter(|&tile| turn.may_leave(tile)) {
         let cell = turn.board.cell_of(tile);
         let mut victims = turn.enemies_of(tile).without(protected);
-        if turn.option(RuleOption::AssassinSparesJustMoved) {
+        if turn.options().assassin_spares_just_moved == AssassinSparesJustMoved::Yes {
             let moved = statuses.moved.or(statuses.flipped).or(statuses.resting);
             victims = victims.without(moved);
         }
@@ -46,7 +46,7 @@ pub(crate) fn removals(turn: &Turn<'_>, actions: &mut ActionList) {
 /// `stinkbug_predator_scope=all`: what any Stink bug touches cannot be removed.
 fn protected_from_predators(turn: &Turn<'_>) -> TileSet {
     let mut protected = TileSet::EMPTY;
-    if turn.option(RuleOption::StinkbugPredatorScope) {
+    if turn.options().stinkbug_predator_scope == StinkbugPredatorScope::All {
         let stung = turn.position.statuses.stung.and(turn.own);
         for tile in turn.board.tops().without(stung) {
             if turn.board.face(tile) == Bug::StinkBug {

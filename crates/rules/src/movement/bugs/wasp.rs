@@ -6,13 +6,13 @@ use crate::legal::any::named_before;
 use crate::legal::any::turn::Turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
-use crate::model::game_type::Faces;
-use crate::model::options::RuleOption;
+use crate::model::options::{Faces, NoflipSting, WaspStingRange};
 use crate::model::tile::{Tile, TileSet};
 
 /// Whether stings have any effect.
 fn has_stings(turn: &Turn<'_>) -> bool {
-    turn.position.game_type.faces() == Faces::Flip || !turn.option(RuleOption::NoflipSting)
+    turn.position.game_type.faces() == Faces::Flip
+        || turn.options().noflip_sting == NoflipSting::Stun
 }
 
 /// The tiles that nobody can sting.
@@ -24,7 +24,7 @@ fn spared(turn: &Turn<'_>) -> TileSet {
 
 /// Whether this bug can sting that tile.
 pub(crate) fn can_sting(turn: &Turn<'_>, stinger: Tile, victim: Tile) -> bool {
-    let adjacent = turn.option(RuleOption::WaspStingRange);
+    let adjacent = turn.options().wasp_sting_range == WaspStingRange::Adjacent;
     has_stings(turn)
         && stinger != victim
         && turn.actors.contains(stinger)
@@ -43,7 +43,7 @@ pub(crate) fn stings(turn: &Turn<'_>, actions: &mut ActionList) {
     if stingers.is_empty() || !has_stings(turn) {
         return;
     }
-    let adjacent = turn.option(RuleOption::WaspStingRange);
+    let adjacent = turn.options().wasp_sting_range == WaspStingRange::Adjacent;
     let first = |one: Tile, other: Tile| if named_before(turn, other, one) { other } else { one };
     for victim in turn.board.tops().without(spared(turn)) {
         if !turn.is_alone(victim) {

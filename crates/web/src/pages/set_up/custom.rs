@@ -166,9 +166,9 @@ fn OptionRow(mix: RwSignal<Mix>, option: RuleOption) -> impl IntoView {
         view! { <option value=*value>{move || voice.text(&text)}</option> }
     });
     let values = values.collect_view();
-    let chosen = move || option.values()[mix.read().options.get(option)];
+    let chosen = move || mix.read().options.value(option);
     view! {
-        <label class="option" class:idle=move || !mix.read().is_touched_by(option)>
+        <label class="option" class:idle=move || !mix.read().is_about(option)>
             <span>{move || voice.text(&key)}</span>
             <select
                 data-testid=testid
