@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use skep_rules::{Direction, Faces, Position, Tile};
+use skep_rules::{Direction, Position, Tile};
 
 use crate::geometry::{Point, RADIUS, hexagon, translate};
 use crate::hands::Hands;
@@ -158,12 +158,9 @@ fn Badges(
         })
     });
     let back = move || {
-        let two_faced = position.with(|position| {
-            let game = position.game_type();
-            game.is_two_faced(tile) && game.faces() == Faces::Flip
-        });
+        let flippable = position.with(|position| position.game_type().is_flippable(tile));
         other_face(tile, bug)
-            .filter(|_| options.get().backs && two_faced && tile != Tile::HONEYCOMBO)
+            .filter(|_| options.get().backs && flippable && tile != Tile::HONEYCOMBO)
     };
     view! {
         {move || state.get().map(|(class, sign)| badge(class, Point::new(-31.0, -27.0), sign.to_owned()))}

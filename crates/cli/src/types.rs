@@ -77,6 +77,9 @@ const fn about_option(option: RuleOption) -> &'static str {
             "faces in Venom: flipped in play, fixed at set-up, or chosen on placing"
         }
         RuleOption::FlipRests => "does a tile rest after its owner has flipped it?",
+        RuleOption::GuardianFlips => {
+            "can the Guardian tile be flipped in games with flips only, or in any game?"
+        }
         RuleOption::NoflipSting => "what a sting does to a tile that cannot be turned over",
         RuleOption::PackTiles => {
             "is a pack of Predators or Guardians one two-faced tile a player, or two?"
@@ -87,7 +90,10 @@ const fn about_option(option: RuleOption) -> &'static str {
             "can friends that touch the Stink bug throw it or swap with it?"
         }
         RuleOption::StinkbugPredatorScope => {
-            "does a Stink bug save its friends from removal, or all it touches?"
+            "does a Stink bug save all it touches from removal, or what it shields?"
+        }
+        RuleOption::StinkbugShield => {
+            "does a Stink bug shield the friends it touches, or only itself?"
         }
         RuleOption::SwapConnectivity => {
             "must the hive hold without both tiles of a swap, or without the Centipede?"

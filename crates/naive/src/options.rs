@@ -22,7 +22,9 @@ pub(crate) struct Options {
     pub(crate) flip_rests: bool,
     pub(crate) noflip_sting_none: bool,
     pub(crate) stinkbug_binds_own_side: bool,
-    pub(crate) stinkbug_stops_all_predators: bool,
+    pub(crate) stinkbug_saves_friends_only: bool,
+    pub(crate) stinkbug_shields_itself_only: bool,
+    pub(crate) guardians_flip_in_any_game: bool,
     pub(crate) dragonfly_ignores_gates: bool,
     pub(crate) swap_lenient: bool,
     pub(crate) tick_side_owner: bool,
@@ -36,17 +38,19 @@ pub(crate) struct Options {
 /// Name, default value, other value, and where the choice is kept.
 type TwoValued = (&'static str, &'static str, &'static str, fn(&mut Options) -> &mut bool);
 
-const TWO_VALUED: [TwoValued; 15] = [
+const TWO_VALUED: [TwoValued; 17] = [
     ("assassin_spares_just_moved", "no", "yes", |o| &mut o.assassin_spares_just_moved),
     ("combo_second", "optional", "compulsory", |o| &mut o.combo_second_compulsory),
     ("dragonfly_gates", "apply", "ignore", |o| &mut o.dragonfly_ignores_gates),
     ("flip_rests", "no", "yes", |o| &mut o.flip_rests),
+    ("guardian_flips", "venom", "any", |o| &mut o.guardians_flip_in_any_game),
     ("noflip_sting", "stun", "none", |o| &mut o.noflip_sting_none),
     ("pack_tiles", "one", "two", |o| &mut o.two_pack_tiles),
     ("queen_first", "forbid", "allow", |o| &mut o.queen_first_allowed),
     ("repetition", "auto", "off", |o| &mut o.repetition_off),
     ("stinkbug_own_side", "free", "bound", |o| &mut o.stinkbug_binds_own_side),
-    ("stinkbug_predator_scope", "friends", "all", |o| &mut o.stinkbug_stops_all_predators),
+    ("stinkbug_predator_scope", "all", "friends", |o| &mut o.stinkbug_saves_friends_only),
+    ("stinkbug_shield", "friends", "itself", |o| &mut o.stinkbug_shields_itself_only),
     ("swap_connectivity", "strict", "lenient", |o| &mut o.swap_lenient),
     ("swarm_place", "refill", "drawn", |o| &mut o.swarm_places_drawn),
     ("tick_chain", "yes", "no", |o| &mut o.tick_chain_no),

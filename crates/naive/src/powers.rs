@@ -191,7 +191,7 @@ impl State {
         bug.colour() == self.enemy_of(predator)
             && bug.tile != predator.bug.tile // E1
             && !self.is_shielded(victim)
-            && !(self.game.options.stinkbug_stops_all_predators && self.is_near_a_stink_bug(victim))
+            && (self.game.options.stinkbug_saves_friends_only || !self.is_near_a_stink_bug(victim)) // E9
             && self.is_one_hive_without(&[predator.at, victim]) // A6, E10
     }
 }

@@ -25,15 +25,18 @@ impl State {
         bug.face == Face::StinkBug && !self.is_stung(bug.tile)
     }
 
-    /// A7, Stink bug; E7: whether the top of a cell is shielded against the acting player's actions.
+    /// A7, Stink bug; E7, E37: whether the top of a cell is shielded against the acting player's actions.
     pub(crate) fn is_shielded(&self, cell: Cell) -> bool {
         let Some(bug) = self.top(cell) else {
             return false;
         };
         let guards =
             |other: Bug| other.colour() == bug.colour() && self.is_working_stink_bug(other);
-        bug.colour() == self.side.other()
-            && (guards(bug) || self.touched(cell).into_iter().any(|(_, other)| guards(other)))
+        let is_guarded_by_another = || {
+            !self.game.options.stinkbug_shields_itself_only
+                && self.touched(cell).into_iter().any(|(_, other)| guards(other))
+        };
+        bug.colour() == self.side.other() && (guards(bug) || is_guarded_by_another())
     }
 
     /// E9: whether the top of a cell is, or touches, a Stink bug of either colour.
@@ -68,12 +71,15 @@ impl State {
             && self.touched(cell).into_iter().any(|(_, other)| is_enemy_scorpion(other))
     }
 
-    /// A8.2, E19: whether the acting player may flip the top of a cell.
+    /// A8.2, E19, E38: whether the acting player may flip the top of a cell.
     pub(crate) fn may_be_flipped(&self, cell: Cell) -> bool {
         let Some(bug) = self.top(cell) else {
             return false;
         };
-        self.game.has_flips()
+        // E38
+        let is_free_guardian =
+            self.game.options.guardians_flip_in_any_game && bug.tile.is_guardian();
+        (self.game.has_flips() || is_free_guardian)
             && bug.tile.back.is_some()
             && bug.colour() == self.side
             && !self.sets.moved.contains(&bug.tile)

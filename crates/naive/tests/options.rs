@@ -75,15 +75,51 @@ fn stinkbug_own_side_bound() {
 }
 
 #[test]
-fn stinkbug_predator_scope_all() {
+fn stinkbug_predator_scope_friends() {
     let text = "Venom+MLP+Predators;White[6];0,0:wAs 0,1:wQ 1,0:bA1 1,1:wSb 2,0:bQ";
-    assert_eq!(targets(&position(text), "remove"), ["bA1"]);
-    assert!(targets(&under("stinkbug_predator_scope=all", text), "remove").is_empty());
+    assert!(targets(&position(text), "remove").is_empty());
+    assert_eq!(targets(&under("stinkbug_predator_scope=friends", text), "remove"), ["bA1"]);
     // A covered or stung Stink bug does not work.
     let covered = "Venom+MLP+Predators;White[6];0,0:wAs 0,1:wQ 1,0:bA1 1,1:wSb<bB1 2,0:bQ";
-    assert_eq!(targets(&under("stinkbug_predator_scope=all", covered), "remove"), ["bA1"]);
+    assert_eq!(targets(&position(covered), "remove"), ["bA1"]);
     let stung = format!("{text};stung=wSb");
-    assert_eq!(targets(&under("stinkbug_predator_scope=all", &stung), "remove"), ["bA1"]);
+    assert_eq!(targets(&position(&stung), "remove"), ["bA1"]);
+    // What the shield covers cannot be removed in either case.
+    let enemy = "Venom+MLP+Predators;White[6];0,0:wAs 0,1:wQ 1,0:bA1 1,1:bSb 2,0:bQ";
+    assert!(targets(&position(enemy), "remove").is_empty());
+    assert!(targets(&under("stinkbug_predator_scope=friends", enemy), "remove").is_empty());
+}
+
+#[test]
+fn stinkbug_shield_itself() {
+    let text = "Venom+MLP;White[6];-1,1:wQ 0,0:wP 0,1:bSb 1,0:bA1 1,1:bQ";
+    assert_eq!(moves_of(&position(text), "bA1"), []);
+    let state = under("stinkbug_shield=itself", text);
+    assert_ne!(moves_of(&state, "bA1"), [], "E37: a friend can be thrown");
+    assert_eq!(moves_of(&state, "bSb"), []);
+    // Predators are the other option's affair.
+    let text = "Venom+MLP+Predators;White[6];0,0:wAs 0,1:wQ 1,0:bA1 1,1:bSb 2,0:bQ";
+    assert!(targets(&under("stinkbug_shield=itself", text), "remove").is_empty());
+    let both = "stinkbug_predator_scope=friends,stinkbug_shield=itself";
+    assert_eq!(targets(&under(both, text), "remove"), ["bA1"]);
+}
+
+#[test]
+fn guardian_flips_any() {
+    let option = "guardian_flips=any";
+    let base = "Base+Guardians;White[6];0,0:wQ 0,1:wA1<wBu 1,0:bQ";
+    assert!(!is_legal(&position(base), "~wBu"));
+    let state = under(option, base);
+    assert_eq!(listed(&state, "flip"), [r#"["flip","wBu"]"#]);
+    assert!(play(&state, "~wBu").to_position().ends_with("0,1:wA1<wMo 1,0:bQ;flipped=wMo"));
+    assert!(!is_legal(&under(option, &format!("{base};moved=wBu")), "~wBu"));
+    // Two one-faced tiles have nothing to turn over.
+    let two = under("guardian_flips=any,pack_tiles=two", base);
+    assert!(!is_legal(&two, "~wBu"));
+    // Nothing else becomes flippable.
+    let venom = "Venom+Predators+Guardians;White[6];-1,0:wMn 0,0:wQ 0,1:wA1<wMo 1,0:bQ";
+    let chosen = under("faces=chosen,guardian_flips=any", venom);
+    assert_eq!(listed(&chosen, "flip"), [r#"["flip","wMo"]"#]);
 }
 
 #[test]

@@ -14,7 +14,7 @@ const TYPES: [&str; 14] = [
     "Venom+MLP+Predators+Guardians+Honeycombo",
     "Venom+MLP+Predators+Guardians+Honeycombo(pack_tiles=two,tick_side=owner)",
     "Venom+MLP+Honeycombo(combo_second=compulsory,flip_rests=yes)",
-    "Venom+MLP+Predators(assassin_spares_just_moved=yes,stinkbug_predator_scope=all)",
+    "Venom+MLP+Predators(assassin_spares_just_moved=yes,stinkbug_predator_scope=friends)",
     "Venom+MLP+Guardians(faces=chosen)",
     "Venom+MLP(stinkbug_own_side=bound,swap_connectivity=lenient,wasp_sting_range=adjacent)",
     "Venom+MLP+Honeycombo(dragonfly_gates=ignore,tick_chain=no)",

@@ -57,7 +57,7 @@ fn every_list_of_actions_is_complete_and_correct() {
         assert_eq!(found, entry["actions"], "{position}");
         assert_eq!(position.count_actions(), spelled.len(), "{position}");
     }
-    assert_eq!(positions.len(), 446);
+    assert_eq!(positions.len(), 490);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn every_result_is_correct() {
     for (position, entry) in &positions {
         assert_eq!(json!(result(position.outcome())), entry["over"], "{position}");
     }
-    assert_eq!(positions.len(), 446);
+    assert_eq!(positions.len(), 490);
 }
 
 #[test]
@@ -75,5 +75,5 @@ fn every_position_is_printed_as_it_was_read() {
     for (position, entry) in &positions {
         assert_eq!(position.to_string(), entry["position"]);
     }
-    assert_eq!(positions.len(), 446);
+    assert_eq!(positions.len(), 490);
 }

@@ -2,7 +2,9 @@
 
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::options::{Faces, Options, PackTiles, QueenFirst, Repetition, SwarmPlace};
+use crate::model::options::{
+    Faces, GuardianFlips, Options, PackTiles, QueenFirst, Repetition, SwarmPlace,
+};
 use crate::model::tile::{Tile, TileSet};
 
 /// A game: the tiles each player has, and the options of its rules.
@@ -206,6 +208,21 @@ impl GameType {
     /// chosen on placing is kept.
     pub const fn faces(self) -> Faces {
         if self.venom { self.options.faces } else { Faces::Chosen }
+    }
+
+    /// Whether players can flip any tile.
+    pub const fn has_flips(self) -> bool {
+        let guardians = self.has_pack(Pack::Guardians)
+            && matches!(self.options.pack_tiles, PackTiles::One)
+            && matches!(self.options.guardian_flips, GuardianFlips::Any);
+        matches!(self.faces(), Faces::Flip) || guardians
+    }
+
+    /// Whether the tile's owner can flip it.
+    pub const fn is_flippable(self, tile: Tile) -> bool {
+        let always = matches!(tile.front(), Bug::Butterfly)
+            && matches!(self.options.guardian_flips, GuardianFlips::Any);
+        self.is_two_faced(tile) && (matches!(self.faces(), Faces::Flip) || always)
     }
 
     /// Whether a tile of the game can come to show this creature.

@@ -166,6 +166,13 @@ rule_options! {
         /// It rests for a turn.
         Yes = "yes",
     }
+    /// In which games can the two-faced Guardian tile be flipped?
+    guardian_flips: GuardianFlips {
+        /// In games with flips.
+        Venom = "venom",
+        /// In every game.
+        Any = "any",
+    }
     /// What does a sting do where nothing can be flipped?
     noflip_sting: NoflipSting {
         /// It stuns without flipping.
@@ -203,10 +210,17 @@ rule_options! {
     }
     /// Which tiles does a Stink bug save from removal?
     stinkbug_predator_scope: StinkbugPredatorScope {
+        /// All tiles it touches, and itself.
+        All = "all",
         /// Those it shields.
         Friends = "friends",
-        /// All tiles it touches.
-        All = "all",
+    }
+    /// Which tiles does a Stink bug shield against the other player?
+    stinkbug_shield: StinkbugShield {
+        /// Itself and the friends it touches.
+        Friends = "friends",
+        /// Itself alone.
+        Itself = "itself",
     }
     /// What must stay connected during a swap?
     swap_connectivity: SwapConnectivity {
@@ -258,17 +272,23 @@ impl RuleOption {
         let predators = game.has_pack(Pack::Predators);
         let guardians = game.has_pack(Pack::Guardians);
         let displaces = game.can_show(Bug::Pillbug) || game.can_show(Bug::Centipede);
+        let harms = displaces || game.can_show(Bug::Wasp) || game.can_show(Bug::Tick) || predators;
         match self {
             RuleOption::AssassinSparesJustMoved => predators,
             RuleOption::ComboSecond => game.has_pack(Pack::Honeycombo),
             RuleOption::DragonflyGates => game.can_show(Bug::Dragonfly),
             RuleOption::Faces => game.is_venom(),
-            RuleOption::FlipRests => game.faces() == Faces::Flip,
+            RuleOption::FlipRests => game.has_flips(),
+            RuleOption::GuardianFlips => {
+                let two_faced = game.options.pack_tiles == PackTiles::One;
+                guardians && two_faced && game.faces() != Faces::Flip
+            }
             RuleOption::NoflipSting => game.can_show(Bug::Wasp) && game.faces() != Faces::Flip,
             RuleOption::PackTiles => predators || guardians,
             RuleOption::QueenFirst | RuleOption::Repetition => true,
             RuleOption::StinkbugOwnSide => stink_bug && displaces,
             RuleOption::StinkbugPredatorScope => stink_bug && predators,
+            RuleOption::StinkbugShield => stink_bug && harms,
             RuleOption::SwapConnectivity => game.can_show(Bug::Centipede),
             RuleOption::SwarmPlace => game.has_pack(Pack::Swarm),
             RuleOption::TickChain | RuleOption::TickSide => game.can_show(Bug::Tick),
@@ -333,6 +353,14 @@ mod tests {
             "dragonfly_gates faces flip_rests queen_first repetition wasp_sting_range"
         );
         assert_eq!(matter("Venom(faces=chosen)"), "dragonfly_gates faces queen_first repetition");
-        assert_eq!(matter("Base+Ws+Sb"), "noflip_sting queen_first repetition wasp_sting_range");
+        assert_eq!(
+            matter("Base+Ws+Sb"),
+            "noflip_sting queen_first repetition stinkbug_shield wasp_sting_range"
+        );
+        assert_eq!(matter("Base+Guardians"), "guardian_flips pack_tiles queen_first repetition");
+        assert_eq!(
+            matter("Base+Guardians(guardian_flips=any)"),
+            "flip_rests guardian_flips pack_tiles queen_first repetition"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! The games beyond the eight standard ones that random tests play.
 
 /// Every pack, the variants of Venom, extras in several mixes, and every option with its other value.
-pub(crate) const BEYOND: [&str; 44] = [
+pub(crate) const BEYOND: [&str; 47] = [
     "Venom",
     "Venom+MLP",
     "Venom(faces=chosen)",
@@ -39,11 +39,14 @@ pub(crate) const BEYOND: [&str; 44] = [
     "Venom+MLP(dragonfly_gates=ignore)",
     "Venom+MLP(swap_connectivity=lenient)",
     "Venom+MLP(stinkbug_own_side=bound)",
-    "Venom+MLP+Predators(stinkbug_predator_scope=all)",
+    "Venom+MLP+Predators(stinkbug_predator_scope=friends)",
     "Venom+MLP+Predators(assassin_spares_just_moved=yes)",
     "Venom+MLP+Predators(tick_side=owner)",
     "Venom+MLP(tick_chain=no)",
     "Venom+MLP+Honeycombo(combo_second=compulsory)",
     "Venom+MLP(queen_first=allow,repetition=off)",
     "Venom+MLP+Predators+Honeycombo(tick_chain=no,tick_side=owner)",
+    "Venom+MLP+Predators(stinkbug_shield=itself)",
+    "Base+MLP+Guardians(guardian_flips=any)",
+    "Venom+MLP+Guardians(faces=fixed,guardian_flips=any)",
 ];

@@ -7,7 +7,7 @@ use crate::legal::illegal::Illegal;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::wasp;
+use crate::movement::bugs::{predators, wasp};
 use crate::notation::tile::TileName;
 use crate::position::{Position, Stage};
 
@@ -172,13 +172,23 @@ impl Position {
     }
 
     fn why_shielded(&self, tile: Tile) -> Option<Illegal> {
+        let shielded = Turn::new(self).shielded.contains(tile);
+        let friend = |other: Tile| other.color() == tile.color();
+        shielded.then(|| self.shielded_by(tile, friend)).flatten()
+    }
+
+    /// A Stink bug saves the tile from every predator.
+    fn why_not_removable(&self, tile: Tile) -> Option<Illegal> {
         let turn = Turn::new(self);
-        if !turn.shielded.contains(tile) {
-            return None;
-        }
+        let works = |other: Tile| !self.statuses.stung.and(turn.own).contains(other);
+        let saved = predators::protected_from_predators(&turn).contains(tile);
+        saved.then(|| self.shielded_by(tile, works)).flatten()
+    }
+
+    /// Names a Stink bug with this property that is the tile or touches it.
+    fn shielded_by(&self, tile: Tile, property: impl Fn(Tile) -> bool) -> Option<Illegal> {
         let cell = self.cell(tile)?;
-        let is_stink_bug =
-            |other: &Tile| self.face(*other) == Bug::StinkBug && other.color() == tile.color();
+        let is_stink_bug = |other: &Tile| self.face(*other) == Bug::StinkBug && property(*other);
         let near = self.board().neighbors(cell).chain([tile]);
         near.into_iter().find(is_stink_bug).map(|stink_bug| Illegal::Shielded {
             tile: self.name(tile),
@@ -201,7 +211,7 @@ impl Position {
         let is_scorpion =
             |other: &Tile| self.face(*other) == Bug::Scorpion && other.color() == Some(!player);
         match neighbors.into_iter().flatten().find(is_scorpion) {
-            Some(scorpion) if self.game_type().is_two_faced(tile) => {
+            Some(scorpion) if self.game_type().is_flippable(tile) => {
                 Illegal::Suppressed { tile: self.name(tile), scorpion: self.name(scorpion) }
             }
             _ => Illegal::CannotFlip(self.name(tile)),
@@ -217,6 +227,11 @@ impl Position {
             return Illegal::Covered { tile: self.name(victim), by: self.name(by) };
         }
         if let Some(illegal) = self.why_shielded(victim) {
+            return illegal;
+        }
+        if power == "remove"
+            && let Some(illegal) = self.why_not_removable(victim)
+        {
             return illegal;
         }
         let statuses = &self.statuses;

@@ -13,7 +13,7 @@ use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::color::Color;
 use crate::model::game_type::Pack;
-use crate::model::options::{ComboSecond, Faces};
+use crate::model::options::ComboSecond;
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::{centipede, honeycombo, predators, scorpion, wasp};
 use crate::notation::tile::TileName;
@@ -40,7 +40,7 @@ pub(crate) fn generate_any(position: &Position, actions: &mut ActionList) {
 /// Scorpion.
 fn flips(turn: &Turn<'_>, actions: &mut ActionList) {
     let position = turn.position;
-    if position.game_type.faces() != Faces::Flip {
+    if !position.game_type.has_flips() {
         return;
     }
     let statuses = &position.statuses;
@@ -48,7 +48,7 @@ fn flips(turn: &Turn<'_>, actions: &mut ActionList) {
     for tile in turn.board.tops().and(turn.own).without(barred) {
         let suppressed =
             turn.board.face(tile) != Bug::StinkBug && scorpion::suppresses(turn.board, tile);
-        if position.game_type.is_two_faced(tile) && !suppressed {
+        if position.game_type.is_flippable(tile) && !suppressed {
             actions.push(Action::Flip { tile });
         }
     }

@@ -39,7 +39,11 @@ impl<'a> Turn<'a> {
             player,
             own,
             fixed,
-            shielded: stink_bug::shielded(board, !player),
+            shielded: stink_bug::shielded(
+                board,
+                !player,
+                position.game_type.options.stinkbug_shield,
+            ),
             actors: board.tops().and(own).without(fixed),
         };
         turn.force_enemies();

@@ -43,8 +43,9 @@ pub(crate) fn removals(turn: &Turn<'_>, actions: &mut ActionList) {
     }
 }
 
-/// `stinkbug_predator_scope=all`: what any Stink bug touches cannot be removed.
-fn protected_from_predators(turn: &Turn<'_>) -> TileSet {
+/// What no predator can remove, whatever its colour: with `stinkbug_predator_scope=all` each working Stink bug and what
+/// it touches.
+pub(crate) fn protected_from_predators(turn: &Turn<'_>) -> TileSet {
     let mut protected = TileSet::EMPTY;
     if turn.options().stinkbug_predator_scope == StinkbugPredatorScope::All {
         let stung = turn.position.statuses.stung.and(turn.own);

@@ -1,11 +1,12 @@
 //! The Stink bug climbs over one neighbour and comes down to an empty cell. Uncovered, it shields itself
-//! and the friends it touches.
+//! and, unless the options say otherwise, the friends it touches.
 
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::patch::Patch;
 use crate::hive::board::Board;
 use crate::model::bug::Bug;
 use crate::model::color::Color;
+use crate::model::options::StinkbugShield;
 use crate::model::tile::TileSet;
 use crate::movement::steps::ways;
 
@@ -22,14 +23,16 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
 }
 
 /// The tiles of this colour that Stink bugs shield against the other player.
-pub(crate) fn shielded(board: &Board, color: Color) -> TileSet {
+pub(crate) fn shielded(board: &Board, color: Color, shield: StinkbugShield) -> TileSet {
     let own = TileSet::of(color);
     let mut shielded = TileSet::EMPTY;
     for tile in board.tops().and(own) {
         if board.face(tile) == Bug::StinkBug {
             shielded.insert(tile);
-            let friends: TileSet = board.neighbors(board.cell_of(tile)).collect();
-            shielded = shielded.or(friends.and(own));
+            if shield == StinkbugShield::Friends {
+                let friends: TileSet = board.neighbors(board.cell_of(tile)).collect();
+                shielded = shielded.or(friends.and(own));
+            }
         }
     }
     shielded
