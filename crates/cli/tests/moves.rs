@@ -87,7 +87,7 @@ fn short(listed: &Value) -> Value {
 #[test]
 fn the_lists_are_those_of_the_data() {
     let lines = data_lines("positions.jsonl");
-    assert_eq!(lines.len(), 446);
+    assert_eq!(lines.len(), 490);
     let input: String =
         lines.iter().map(|line| format!("{}\n", line["position"].as_str().unwrap())).collect();
     let run = skep_reading(&["moves", "--json", "-"], input.as_bytes());
