@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anstyle::Style;
-use skep_rules::{Bug, Color, GameType, Pack, RuleOption};
+use skep_rules::{Color, GameType, Pack, RuleOption};
 
 use crate::error::Error;
 
@@ -36,7 +36,8 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<ExitCode, Error> {
 
     writeln!(out, "\n{bold}Venom bugs that can be added to Base{bold:#}")?;
     for bug in GameType::EXTRAS {
-        let counts = (2..=most(bug)).map(|count| format!(" {}{count}", bug.code()));
+        let counts =
+            (2..=GameType::BASE.most_extras(bug)).map(|count| format!(" {}{count}", bug.code()));
         entry(out, &format!("{}{}", bug.code(), counts.collect::<String>()), bug.name())?;
     }
 
@@ -50,11 +51,6 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<ExitCode, Error> {
 
 fn entry(out: &mut dyn Write, name: &str, about: &str) -> Result<(), Error> {
     Ok(writeln!(out, "  {name:<12} {about}")?)
-}
-
-/// How many one-faced tiles of a Venom bug a player can have.
-fn most(bug: Bug) -> usize {
-    (1..).take_while(|&count| GameType::BASE.with_extra(bug, count).is_some()).count()
 }
 
 const fn about_pack(pack: Pack) -> &'static str {

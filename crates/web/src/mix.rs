@@ -57,7 +57,7 @@ impl Mix {
 
 /// How many one-faced tiles of a Venom bug a player can have.
 pub(crate) fn most_of(extra: Bug) -> usize {
-    (1..).take_while(|&count| GameType::BASE.with_extra(extra, count).is_some()).count()
+    GameType::BASE.most_extras(extra)
 }
 
 impl From<GameType> for Mix {

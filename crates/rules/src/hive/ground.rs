@@ -56,7 +56,7 @@ impl Change {
 #[inline]
 fn color_bit(tile: Tile) -> u32 {
     const BITS: [u32; 4] = [WHITE, BLACK, 0, 0];
-    BITS[tile.index() >> 5 & 3]
+    BITS[tile.owner_index() & 3]
 }
 
 impl Ground {

@@ -78,7 +78,7 @@ impl Action {
         Action::Place { tile, bug: tile.front(), to, drawn: None }
     }
 
-    /// The same action with a tile drawn from the bag.
+    /// This action with a tile drawn from the bag, if it is one that can draw.
     pub const fn drawing(self, tile: Option<Tile>) -> Action {
         match self {
             Action::Place { tile: placed, bug, to, .. } => {
@@ -103,7 +103,7 @@ impl Action {
         }
     }
 
-    /// The same for actions that are neither placings nor moves.
+    /// [`Action::bits`] of actions that are neither placings nor moves.
     const fn rare_bits(&self) -> u32 {
         let (kind, tile, other) = match *self {
             Action::Place { .. } | Action::Move { .. } => (0, 0, 0),
@@ -144,7 +144,10 @@ const fn pack(kind: u32, tile: usize, other: usize) -> u32 {
     kind << 20 | (tile as u32) << 12 | other as u32
 }
 
-/// A list of actions whose room is used again and again.
+// The fields do not overlap.
+const _: () = assert!(Tile::COUNT <= 1 << 8 && Cell::COUNT <= 1 << 12);
+
+/// A list of actions; its memory can be used again for the next position.
 ///
 /// ```
 /// use skep_rules::{ActionList, Position};

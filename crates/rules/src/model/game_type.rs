@@ -1,6 +1,6 @@
 //! Which game is played: its tiles and its rule options.
 
-use crate::model::bug::Bug;
+use crate::model::bug::{Bug, Source};
 use crate::model::color::Color;
 use crate::model::options::{
     Faces, GuardianFlips, Options, PackTiles, QueenFirst, Repetition, SwarmPlace,
@@ -21,8 +21,8 @@ use crate::model::tile::{Tile, TileSet};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameType {
-    /// The slots of the tiles each player has, without the packs'.
-    slots: u32,
+    /// White's tiles, without those of packs. Black has the same.
+    tiles: TileSet,
     venom: bool,
     packs: u8,
     /// The options of its rules.
@@ -58,17 +58,48 @@ impl Pack {
     }
 }
 
-/// The slots of Queen, Spiders, Beetles, Grasshoppers and Ants.
-const BASE: u32 = 0x7ff;
-const MANTIS: u32 = 1 << 28;
-const ASSASSIN_BUG: u32 = 1 << 29;
-const BUTTERFLY: u32 = 1 << 30;
-const MOTH: u32 = 1 << 31;
+/// White's tiles that come into games in this way.
+const fn tiles_from(source: Source) -> TileSet {
+    let mut tiles = TileSet::EMPTY;
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        let bug = Bug::ALL[index];
+        let is_from = match (source, bug.source()) {
+            (Source::Base, Source::Base)
+            | (Source::Expansion, Source::Expansion)
+            | (Source::Extra, Source::Extra) => true,
+            (Source::Pack(pack), Source::Pack(other)) => pack as u8 == other as u8,
+            _ => false,
+        };
+        if is_from {
+            tiles = tiles.or(TileSet::white(bug));
+        }
+        index += 1;
+    }
+    tiles
+}
+
+/// Those of the tiles whose creature has another one on the back, where tiles have two faces.
+const fn with_backs(tiles: TileSet) -> TileSet {
+    let mut fronts = TileSet::EMPTY;
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        if Bug::ALL[index].back().is_some() {
+            fronts = fronts.or(TileSet::white(Bug::ALL[index]));
+        }
+        index += 1;
+    }
+    tiles.and(fronts)
+}
 
 impl GameType {
     /// The eleven tiles of the first edition.
-    pub const BASE: GameType =
-        GameType { slots: BASE, venom: false, packs: 0, options: Options::DEFAULT };
+    pub const BASE: GameType = GameType {
+        tiles: tiles_from(Source::Base),
+        venom: false,
+        packs: 0,
+        options: Options::DEFAULT,
+    };
 
     /// Base with Mosquito, Ladybug and Pillbug: the game of tournaments.
     pub const BASE_MLP: GameType =
@@ -80,17 +111,21 @@ impl GameType {
     /// The three tiles that can be added to Base or Venom, in the order in which they are written.
     pub const EXPANSIONS: [Bug; 3] = [Bug::Mosquito, Bug::Ladybug, Bug::Pillbug];
 
-    /// The Venom bugs that can be added to Base as one-faced tiles, in the order in which they are written.
-    pub const EXTRAS: [Bug; 8] = [
-        Bug::Wasp,
-        Bug::Scorpion,
-        Bug::Firefly,
-        Bug::Fly,
-        Bug::Dragonfly,
-        Bug::Centipede,
-        Bug::StinkBug,
-        Bug::Tick,
-    ];
+    /// The creatures that can be added as tiles with one face, in the order in which they are written. All of them are
+    /// on backs in Venom, so they can be added to Base only.
+    pub const EXTRAS: [Bug; 8] = {
+        let mut extras = [Bug::Wasp; 8];
+        let (mut count, mut index) = (0, 0);
+        while index < Bug::ALL.len() {
+            if matches!(Bug::ALL[index].source(), Source::Extra) {
+                extras[count] = Bug::ALL[index];
+                count += 1;
+            }
+            index += 1;
+        }
+        assert!(count == extras.len());
+        extras
+    };
 
     /// The eight standard games, from Base to Base+MLP.
     pub fn standard() -> impl Iterator<Item = GameType> {
@@ -100,45 +135,37 @@ impl GameType {
         })
     }
 
-    /// The slots of the one-faced tiles with this creature, the lowest number first.
-    fn slots_of(bug: Bug) -> impl Iterator<Item = u32> {
-        let tiles = (0..32).map(|slot| Tile::in_slot(Color::White, slot));
-        tiles.filter(move |tile| tile.front() == bug).map(|tile| 1 << tile.slot())
-    }
-
-    const fn slot(bug: Bug) -> u32 {
-        match bug {
-            Bug::Mosquito => 1 << 11,
-            Bug::Ladybug => 1 << 12,
-            Bug::Pillbug => 1 << 13,
-            _ => 0,
-        }
-    }
-
-    /// The same game with Mosquito, Ladybug or Pillbug added.
+    /// This game with Mosquito, Ladybug or Pillbug added.
     pub const fn with(mut self, expansion: Bug) -> GameType {
-        self.slots |= GameType::slot(expansion);
+        if matches!(expansion.source(), Source::Expansion) {
+            self.tiles = self.tiles.or(TileSet::white(expansion));
+        }
         self
     }
 
-    /// The same game with so many one-faced tiles of a Venom bug added; nothing if there are not so many, or
-    /// the game is not Base.
+    /// This game with a number of one-faced tiles of a creature added. `None` if there are fewer of them, or if the
+    /// creature cannot be added to this game.
     pub fn with_extra(mut self, extra: Bug, count: usize) -> Option<GameType> {
-        let slots: Vec<u32> = GameType::slots_of(extra).collect();
-        let possible = GameType::EXTRAS.contains(&extra) && !self.venom;
-        if !possible || count == 0 || count > slots.len() {
+        if count == 0 || count > self.most_extras(extra) {
             return None;
         }
-        self.slots |= slots[..count].iter().sum::<u32>();
+        self.tiles = self.tiles.or(TileSet::white(extra).into_iter().take(count).collect());
         Some(self)
     }
 
-    /// How many one-faced tiles of a Venom bug each player has.
-    pub fn extra(self, extra: Bug) -> usize {
-        GameType::slots_of(extra).filter(|slot| self.slots & slot != 0).count()
+    /// How many one-faced tiles of a creature can be added to this game.
+    pub fn most_extras(self, extra: Bug) -> usize {
+        let on_a_back = self.venom && Bug::ALL.iter().any(|front| front.back() == Some(extra));
+        let possible = extra.source() == Source::Extra && !on_a_back;
+        if possible { TileSet::white(extra).len() as usize } else { 0 }
     }
 
-    /// The same game with a pack added.
+    /// How many one-faced tiles of a creature each player has.
+    pub fn extra(self, extra: Bug) -> usize {
+        self.tiles.and(TileSet::white(extra)).len() as usize
+    }
+
+    /// This game with a pack added.
     pub const fn with_pack(mut self, pack: Pack) -> GameType {
         self.packs |= 1 << pack as u8;
         self
@@ -152,7 +179,8 @@ impl GameType {
 
     /// Whether Mosquito, Ladybug or Pillbug is in the game.
     pub const fn has(self, expansion: Bug) -> bool {
-        self.slots & GameType::slot(expansion) != 0
+        matches!(expansion.source(), Source::Expansion)
+            && !self.tiles.and(TileSet::white(expansion)).is_empty()
     }
 
     /// Whether tiles have a Venom bug on their backs.
@@ -163,26 +191,46 @@ impl GameType {
     /// Whether this is one of the eight standard games.
     #[inline]
     pub const fn is_standard(self) -> bool {
-        const STANDARD: u32 = BASE | 7 << 11;
-        !self.venom && self.packs == 0 && self.slots & !STANDARD == 0
-    }
-
-    /// The slots of the tiles each player has.
-    const fn all_slots(self) -> u32 {
-        let two = matches!(self.options.pack_tiles, PackTiles::Two);
-        let mut slots = self.slots;
-        if self.has_pack(Pack::Predators) {
-            slots |= if two { MANTIS | ASSASSIN_BUG } else { MANTIS };
-        }
-        if self.has_pack(Pack::Guardians) {
-            slots |= if two { BUTTERFLY | MOTH } else { BUTTERFLY };
-        }
-        slots
+        const STANDARD: TileSet = tiles_from(Source::Base).or(tiles_from(Source::Expansion));
+        !self.venom && self.packs == 0 && self.tiles.without(STANDARD).is_empty()
     }
 
     /// The tiles of one player.
     pub const fn tiles(self, color: Color) -> TileSet {
-        TileSet::in_slots(color, self.all_slots())
+        const PACKS: [TileSet; Pack::ALL.len()] = {
+            let mut tiles = [TileSet::EMPTY; Pack::ALL.len()];
+            let mut index = 0;
+            while index < Pack::ALL.len() {
+                tiles[index] = tiles_from(Source::Pack(Pack::ALL[index]));
+                index += 1;
+            }
+            tiles
+        };
+        const TWO_FACED: [TileSet; Pack::ALL.len()] = {
+            let mut tiles = PACKS;
+            let mut index = 0;
+            while index < Pack::ALL.len() {
+                tiles[index] = with_backs(PACKS[index]);
+                index += 1;
+            }
+            tiles
+        };
+        let of_packs = match self.options.pack_tiles {
+            PackTiles::One => &TWO_FACED,
+            PackTiles::Two => &PACKS,
+        };
+        let mut tiles = self.tiles;
+        let mut index = 0;
+        while index < Pack::ALL.len() {
+            if self.has_pack(Pack::ALL[index]) {
+                tiles = tiles.or(of_packs[index]);
+            }
+            index += 1;
+        }
+        match color {
+            Color::White => tiles,
+            Color::Black => tiles.with_colors_swapped(),
+        }
     }
 
     /// Whether the tile belongs to the game.
@@ -195,13 +243,12 @@ impl GameType {
 
     /// Whether the tile has a creature on its back too.
     pub const fn is_two_faced(self, tile: Tile) -> bool {
-        if tile.color().is_none() {
-            return false;
-        }
-        if 1 << tile.slot() & (MANTIS | ASSASSIN_BUG | BUTTERFLY | MOTH) != 0 {
-            return tile.back().is_some() && matches!(self.options.pack_tiles, PackTiles::One);
-        }
-        self.venom && tile.back().is_some()
+        let of_this_source = match tile.front().source() {
+            Source::Base | Source::Expansion => self.venom,
+            Source::Pack(_) => matches!(self.options.pack_tiles, PackTiles::One),
+            Source::Extra => false,
+        };
+        of_this_source && tile.back().is_some()
     }
 
     /// How two-faced tiles show their faces. In games without Venom only packs have two faces, and the face
@@ -275,10 +322,22 @@ impl GameType {
         if !self.has(Bug::Pillbug) {
             return TileSet::EMPTY;
         }
-        let slots = self.slots & (GameType::slot(Bug::Pillbug) | GameType::slot(Bug::Mosquito));
-        TileSet::in_slots(Color::White, slots).or(TileSet::in_slots(Color::Black, slots))
+        let throwers = TileSet::white(Bug::Pillbug).or(TileSet::white(Bug::Mosquito));
+        let white = self.tiles.and(throwers);
+        white.or(white.with_colors_swapped())
     }
 }
+
+// No expansion is missing in `EXPANSIONS`.
+const _: () = {
+    let mut missing = tiles_from(Source::Expansion);
+    let mut index = 0;
+    while index < GameType::EXPANSIONS.len() {
+        missing = missing.without(TileSet::white(GameType::EXPANSIONS[index]));
+        index += 1;
+    }
+    assert!(missing.is_empty());
+};
 
 impl Default for GameType {
     fn default() -> GameType {

@@ -1,14 +1,11 @@
 //! The physical pieces.
 //!
-//! Every tile that any game of Hive may contain has its own number: 32 slots a player and
-//! the shared Honeycombo. Which of them take part is the game type's affair, so a set of a
-//! game's tiles is one `u64`, whatever the game.
+//! Every tile that any game of Hive may contain has its own number: White's tiles, Black's in the same order, and the
+//! shared Honeycombo. Which of them take part is the game type's affair, so a set of a game's tiles is one `u64`,
+//! whatever the game. Only this module knows how tiles are numbered.
 //!
-//! | slots | tile |
-//! |---|---|
-//! | 0–13 | Queen, 2 Spiders, 2 Beetles, 3 Grasshoppers, 3 Ants, Mosquito, Ladybug, Pillbug; in Venom with the Venom bug on the back |
-//! | 14–27 | the one-faced Venom bugs that may be added to a Base game |
-//! | 28–31 | Mantis, Assassin bug, Butterfly, Moth |
+//! The first kinds are those of the standard games; in Venom they have the Venom bug on the back. Then follow the
+//! one-faced tiles that may be added to a Base game, and those of the packs.
 
 use std::fmt;
 
@@ -19,90 +16,124 @@ use crate::model::color::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
-/// The slots of one player: the front of the tile, and its number (0: has none).
-const SLOTS: [(Bug, u8); 32] = [
-    (Bug::Queen, 0),
-    (Bug::Spider, 1),
+/// The kinds of tiles a player can have: the creature on the front, and how many there are. Two-faced tiles stand here
+/// once, with their fronts.
+const KINDS: [(Bug, u8); Bug::ALL.len() - 1] = [
+    (Bug::Queen, 1),
     (Bug::Spider, 2),
-    (Bug::Beetle, 1),
     (Bug::Beetle, 2),
-    (Bug::Grasshopper, 1),
-    (Bug::Grasshopper, 2),
     (Bug::Grasshopper, 3),
-    (Bug::Ant, 1),
-    (Bug::Ant, 2),
     (Bug::Ant, 3),
-    (Bug::Mosquito, 0),
-    (Bug::Ladybug, 0),
-    (Bug::Pillbug, 0),
-    (Bug::Wasp, 0),
-    (Bug::Scorpion, 1),
+    (Bug::Mosquito, 1),
+    (Bug::Ladybug, 1),
+    (Bug::Pillbug, 1),
+    (Bug::Wasp, 1),
     (Bug::Scorpion, 2),
-    (Bug::Firefly, 1),
     (Bug::Firefly, 2),
-    (Bug::Fly, 1),
-    (Bug::Fly, 2),
     (Bug::Fly, 3),
-    (Bug::Dragonfly, 1),
-    (Bug::Dragonfly, 2),
     (Bug::Dragonfly, 3),
-    (Bug::Centipede, 0),
-    (Bug::StinkBug, 0),
-    (Bug::Tick, 0),
-    (Bug::Mantis, 0),
-    (Bug::AssassinBug, 0),
-    (Bug::Butterfly, 0),
-    (Bug::Moth, 0),
+    (Bug::Centipede, 1),
+    (Bug::StinkBug, 1),
+    (Bug::Tick, 1),
+    (Bug::Mantis, 1),
+    (Bug::AssassinBug, 1),
+    (Bug::Butterfly, 1),
+    (Bug::Moth, 1),
 ];
+
+/// How many tiles a player has, all kinds together.
+const PER_PLAYER: usize = {
+    let (mut sum, mut kind) = (0, 0);
+    while kind < KINDS.len() {
+        sum += KINDS[kind].1 as usize;
+        kind += 1;
+    }
+    sum
+};
+
+/// The tiles of one player, a slot each: the front, and the number (0: has none).
+const SLOTS: [(Bug, u8); PER_PLAYER] = {
+    let mut slots = [(Bug::Queen, 0); PER_PLAYER];
+    let (mut slot, mut kind) = (0, 0);
+    while kind < KINDS.len() {
+        let (bug, count) = KINDS[kind];
+        let mut number = 1;
+        while number <= count {
+            slots[slot] = (bug, if count > 1 { number } else { 0 });
+            slot += 1;
+            number += 1;
+        }
+        kind += 1;
+    }
+    slots
+};
+
+/// How many tiles with this creature on the front a player can have.
+pub(crate) const fn count_of(bug: Bug) -> u8 {
+    let (mut count, mut kind) = (0, 0);
+    while kind < KINDS.len() {
+        if KINDS[kind].0 as u8 == bug as u8 {
+            count += KINDS[kind].1;
+        }
+        kind += 1;
+    }
+    count
+}
+
+// Every creature but the Honeycombo has tiles, and a back as many as its front.
+const _: () = {
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        let bug = Bug::ALL[index];
+        assert!((count_of(bug) > 0) != matches!(bug, Bug::Honeycombo));
+        if let Some(back) = bug.back() {
+            assert!(count_of(back) == count_of(bug));
+        }
+        // `TileSet::lowest_of_each_kind` knows no fourth tile.
+        assert!(count_of(bug) <= 3);
+        index += 1;
+    }
+};
 
 static FRONTS: [Bug; Tile::COUNT] = {
     let mut fronts = [Bug::Honeycombo; Tile::COUNT];
     let mut index = 0;
-    while index < 64 {
-        fronts[index] = SLOTS[index & 31].0;
+    while index < 2 * PER_PLAYER {
+        fronts[index] = SLOTS[index % PER_PLAYER].0;
         index += 1;
     }
     fronts
 };
 
-/// What is on the back of a tile of two faces, by what is on its front.
-const fn back_of(front: Bug) -> Option<Bug> {
-    Some(match front {
-        Bug::Queen => Bug::Wasp,
-        Bug::Spider => Bug::Scorpion,
-        Bug::Beetle => Bug::Firefly,
-        Bug::Ant => Bug::Fly,
-        Bug::Grasshopper => Bug::Dragonfly,
-        Bug::Mosquito => Bug::Tick,
-        Bug::Ladybug => Bug::StinkBug,
-        Bug::Pillbug => Bug::Centipede,
-        Bug::Butterfly => Bug::Moth,
-        Bug::Mantis => Bug::AssassinBug,
-        _ => return None,
-    })
-}
-
 impl Tile {
-    /// How many tiles there are: two players' slots and the Honeycombo.
-    pub const COUNT: usize = 65;
+    /// The number of tiles: the players' and the Honeycombo.
+    pub const COUNT: usize = 2 * PER_PLAYER + 1;
 
     /// The neutral tile.
-    pub const HONEYCOMBO: Tile = Tile(64);
+    pub const HONEYCOMBO: Tile = Tile(2 * PER_PLAYER as u8);
 
     /// A player's Queen.
     pub const fn queen(color: Color) -> Tile {
-        Tile((color as u8) << 5)
+        const SLOT: u8 = slot_of(Bug::Queen);
+        Tile::in_slot(color, SLOT)
     }
 
     /// Whether it is a player's Queen.
     #[inline]
     pub const fn is_queen(self) -> bool {
-        self.0 & 31 == 0 && self.0 != Tile::HONEYCOMBO.0
+        self.0 == Tile::queen(Color::White).0 || self.0 == Tile::queen(Color::Black).0
     }
 
-    /// The tile of this colour in one of the 32 slots.
-    pub(crate) const fn in_slot(color: Color, slot: u8) -> Tile {
-        Tile(((color as u8) << 5) | (slot & 31))
+    /// All tiles, in the order of their indices.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..Tile::COUNT).map(|index| Tile(index as u8))
+    }
+
+    const fn in_slot(color: Color, slot: u8) -> Tile {
+        match color {
+            Color::White => Tile(slot),
+            Color::Black => Tile(PER_PLAYER as u8 + slot),
+        }
     }
 
     /// The tile with this index, see [`Tile::index`].
@@ -115,11 +146,17 @@ impl Tile {
         self.0 as usize
     }
 
+    /// A number for tables by owner: 0 for White's tiles, 1 for Black's, 2 for the Honeycombo.
+    #[inline]
+    pub(crate) const fn owner_index(self) -> usize {
+        self.0 as usize / PER_PLAYER
+    }
+
     /// Whose tile it is; nobody's if it is the Honeycombo.
     pub const fn color(self) -> Option<Color> {
-        match self.0 {
-            0..32 => Some(Color::White),
-            32..64 => Some(Color::Black),
+        match self.owner_index() {
+            0 => Some(Color::White),
+            1 => Some(Color::Black),
             _ => None,
         }
     }
@@ -132,27 +169,21 @@ impl Tile {
 
     /// The creature on the tile's back, in games where the tile has two faces.
     pub const fn back(self) -> Option<Bug> {
-        back_of(self.front())
+        self.front().back()
     }
 
-    /// The tile's slot among its player's.
-    pub(crate) const fn slot(self) -> u8 {
-        self.0 & 31
-    }
-
-    /// The tile's number, for creatures of which a player has several.
+    /// The tile's number, for creatures of which a player can have several.
     pub const fn number(self) -> Option<u8> {
         if self.0 == Tile::HONEYCOMBO.0 {
             return None;
         }
-        match SLOTS[(self.0 & 31) as usize].1 {
+        match SLOTS[self.0 as usize % PER_PLAYER].1 {
             0 => None,
             number => Some(number),
         }
     }
 
-    /// The first tile of the same kind and colour: equal for tiles that are
-    /// interchangeable.
+    /// The first tile of the same kind and colour: equal for tiles that are interchangeable.
     pub(crate) const fn first_of_kind(self) -> Tile {
         match self.number() {
             Some(number) => Tile(self.0 + 1 - number),
@@ -166,6 +197,15 @@ impl Tile {
         let slot = SLOTS.iter().position(|&slot| slot == (front, number))?;
         Some(Tile::in_slot(color, slot as u8))
     }
+}
+
+/// The slot of a creature's first tile.
+const fn slot_of(bug: Bug) -> u8 {
+    let mut slot = 0;
+    while SLOTS[slot].0 as u8 != bug as u8 {
+        slot += 1;
+    }
+    slot as u8
 }
 
 /// The tile's name by its front: `wQ`, `bA2`.
@@ -184,44 +224,59 @@ impl fmt::Display for Tile {
 
 /// A set of the players' tiles. The Honeycombo is never in one.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct TileSet(u64);
+pub struct TileSet(Bits);
+
+/// One bit for each of the players' tiles, the tile's index being the bit's.
+type Bits = u64;
+
+const _: () = assert!(2 * PER_PLAYER <= Bits::BITS as usize);
 
 impl TileSet {
     /// No tile.
     pub const EMPTY: TileSet = TileSet(0);
 
-    /// The second and third tiles of each kind, in both players' slots.
-    const SECOND_OR_THIRD: u64 = Self::numbered(2) | Self::numbered(3);
-    const THIRD: u64 = Self::numbered(3);
+    /// The second and third tiles of each kind of both players.
+    const SECOND_OR_THIRD: Bits = Self::numbered(2) | Self::numbered(3);
+    const THIRD: Bits = Self::numbered(3);
 
-    const fn numbered(number: u8) -> u64 {
+    const fn numbered(number: u8) -> Bits {
         let mut bits = 0;
         let mut slot = 0;
-        while slot < 32 {
+        while slot < PER_PLAYER {
             if SLOTS[slot].1 == number {
-                bits |= 1 << slot | 1 << (slot + 32);
+                bits |= 1 << slot | 1 << (slot + PER_PLAYER);
             }
             slot += 1;
         }
         bits
     }
 
-    /// All slots of one player.
+    /// All tiles of one player.
     pub(crate) const fn of(color: Color) -> TileSet {
+        const WHITE: Bits = Bits::MAX >> (Bits::BITS as usize - PER_PLAYER);
         match color {
-            Color::White => TileSet(0xffff_ffff),
-            Color::Black => TileSet(0xffff_ffff << 32),
+            Color::White => TileSet(WHITE),
+            Color::Black => TileSet(WHITE << PER_PLAYER),
         }
     }
 
-    /// The set of one player's tiles in these slots.
-    pub(crate) const fn in_slots(color: Color, slots: u32) -> TileSet {
-        TileSet((slots as u64) << (32 * color as u32))
+    /// White's tiles with this creature on the front.
+    pub(crate) const fn white(front: Bug) -> TileSet {
+        static WHITE: [TileSet; Bug::ALL.len()] = {
+            let mut sets = [TileSet::EMPTY; Bug::ALL.len()];
+            let mut slot = 0;
+            while slot < PER_PLAYER {
+                sets[SLOTS[slot].0 as usize].insert(Tile(slot as u8));
+                slot += 1;
+            }
+            sets
+        };
+        WHITE[front as usize]
     }
 
-    const fn bit(tile: Tile) -> u64 {
+    const fn bit(tile: Tile) -> Bits {
         // The Honeycombo has no bit: it is in no set.
-        if tile.0 < 64 { 1 << tile.0 } else { 0 }
+        if tile.0 < Tile::HONEYCOMBO.0 { 1 << tile.0 } else { 0 }
     }
 
     /// Whether the tile is in the set.
@@ -264,9 +319,10 @@ impl TileSet {
         TileSet(self.0 & !other.0)
     }
 
-    /// The same tiles of the other player each.
+    /// For each tile in the set the other player's tile of the same kind and number.
     pub const fn with_colors_swapped(self) -> TileSet {
-        TileSet(self.0.rotate_left(32))
+        const ALL: Bits = TileSet::of(Color::White).0 | TileSet::of(Color::Black).0;
+        TileSet((self.0 << PER_PLAYER | self.0 >> PER_PLAYER) & ALL)
     }
 
     /// Of equal tiles in the set only the one with the lowest number.
@@ -301,9 +357,9 @@ impl IntoIterator for TileSet {
     }
 }
 
-/// The tiles of a [`TileSet`], in order of their slots.
+/// The tiles of a [`TileSet`], in the order of their indices.
 #[derive(Clone, Debug)]
-pub struct Tiles(u64);
+pub struct Tiles(Bits);
 
 impl Iterator for Tiles {
     type Item = Tile;
@@ -335,17 +391,43 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_back() {
-        for color in Color::ALL {
-            for slot in 0..32 {
-                let tile = Tile::in_slot(color, slot);
-                let again = Tile::from_front(color, tile.front(), tile.number());
-                assert_eq!(again, Some(tile));
-                assert_eq!(tile.color(), Some(color));
-            }
-        }
+    fn every_tile_has_its_own_name() {
+        let mut names: Vec<String> = Tile::all().map(|tile| tile.to_string()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), Tile::COUNT);
         assert_eq!(Tile::HONEYCOMBO.to_string(), "H");
         assert_eq!(Tile::queen(Color::Black).to_string(), "bQ");
+    }
+
+    #[test]
+    fn every_tile_is_known_by_color_front_and_number() {
+        for tile in Tile::all().filter(|&tile| tile != Tile::HONEYCOMBO) {
+            let color = tile.color().unwrap();
+            assert_eq!(Tile::from_front(color, tile.front(), tile.number()), Some(tile));
+            assert_eq!(tile.number().is_some(), tile.front().numbered());
+            assert_eq!(tile.is_queen(), tile.front() == Bug::Queen);
+            assert!(TileSet::of(color).contains(tile) && !TileSet::of(!color).contains(tile));
+            let swapped = TileSet::from(tile).with_colors_swapped();
+            let other = Tile::from_front(!color, tile.front(), tile.number()).unwrap();
+            assert_eq!(swapped, TileSet::from(other));
+        }
+        assert_eq!(Tile::HONEYCOMBO.color(), None);
+        assert!(TileSet::from(Tile::HONEYCOMBO).is_empty());
+    }
+
+    #[test]
+    fn a_back_carries_a_number_where_its_front_does() {
+        for front in Bug::ALL {
+            if let Some(back) = front.back() {
+                assert_eq!(back.numbered(), front.numbered(), "{front}");
+                assert_eq!(
+                    back.climbs(),
+                    front.climbs(),
+                    "{front}: a flip must leave it where it is"
+                );
+            }
+        }
     }
 
     #[test]

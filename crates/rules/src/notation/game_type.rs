@@ -22,10 +22,10 @@ pub enum TypeError {
          Predators, Guardians, Honeycombo, Swarm, or for Base a Venom bug such as Fl2"
     )]
     UnknownPart(Quoted),
-    /// A one-faced Venom bug in a game where they are on the backs.
+    /// A one-faced tile with a creature that is on the back of a tile in Venom.
     #[error("{0} cannot be added to Venom, where it is on the back of a tile")]
     ExtraInVenom(&'static str),
-    /// Too many of a Venom bug, or none.
+    /// A number of one-faced tiles that there are not.
     #[error("{0} cannot be added to a game: a player has at most {1} of them")]
     ExtraCount(Quoted, usize),
     /// A part that is there already.
@@ -89,7 +89,7 @@ fn ultimate() -> GameType {
     Pack::ALL.into_iter().fold(with_bugs, GameType::with_pack)
 }
 
-/// Adds a part: a pack, a Venom bug, or letters.
+/// Adds a part: a pack, one-faced tiles, or letters.
 fn add(game: GameType, part: &str) -> Result<GameType, TypeError> {
     if let Some(pack) = Pack::ALL.into_iter().find(|pack| pack.name() == part) {
         if game.has_pack(pack) {
@@ -105,7 +105,8 @@ fn add(game: GameType, part: &str) -> Result<GameType, TypeError> {
 }
 
 fn add_extra(game: GameType, extra: Bug, part: &str) -> Result<GameType, TypeError> {
-    if game.is_venom() {
+    let most = game.most_extras(extra);
+    if most == 0 {
         return Err(TypeError::ExtraInVenom(extra.name()));
     }
     if game.extra(extra) > 0 {
@@ -115,7 +116,6 @@ fn add_extra(game: GameType, extra: Bug, part: &str) -> Result<GameType, TypeErr
         "" => Some(1),
         digits => digits.parse().ok().filter(|_| !digits.starts_with('0')),
     };
-    let most = (1..).take_while(|&count| game.with_extra(extra, count).is_some()).count();
     let error = || TypeError::ExtraCount(Quoted::new(part), most);
     count.and_then(|count| game.with_extra(extra, count)).ok_or_else(error)
 }

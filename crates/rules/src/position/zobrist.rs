@@ -27,7 +27,7 @@ pub(crate) fn status(family: Family, tile: Tile, bug: Bug, cell: Cell, level: u8
     of_tile(family, tile, bug, cell, level)
 }
 
-/// The key of a tile off the table, the so many-eth of its kind there.
+/// The key of a tile off the table; `count` is the number of tiles of its kind there before it.
 pub(crate) fn off_table(family: Family, tile: Tile, back: bool, count: u32) -> u64 {
     let kind = tile.first_of_kind().index() as u64;
     spread(kind | u64::from(back) << 7 | u64::from(count) << 8 | (family as u64) << 32)
@@ -40,9 +40,12 @@ pub(crate) const fn plain(family: Family, number: u64) -> u64 {
 
 #[inline]
 fn of_tile(family: Family, tile: Tile, bug: Bug, cell: Cell, level: u8) -> u64 {
-    let kind = bug as u64 | (tile.index() as u64 & 96);
+    let kind = bug as u64 | (tile.owner_index() as u64) << 5;
     spread(kind | u64::from(level) << 8 | (cell.index() as u64) << 16 | (family as u64) << 32)
 }
+
+// The fields of the numbers above do not overlap.
+const _: () = assert!(Bug::ALL.len() <= 1 << 5 && Tile::COUNT <= 1 << 7 && Cell::COUNT <= 1 << 16);
 
 /// What a key speaks of.
 #[derive(Clone, Copy)]
@@ -85,3 +88,43 @@ pub(crate) enum Family {
 
 /// The key of Black to move.
 pub(crate) const BLACK_TO_MOVE: u64 = plain(Family::Turn, 0);
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_creature_color_level_and_cell_has_its_own_key() {
+        // One tile of each owner; the creature it shows is another matter.
+        let owners = [0, Tile::HONEYCOMBO.index() / 2, Tile::HONEYCOMBO.index()];
+        let owners = owners.map(|index| Tile::from_index(index as u8));
+        let cells = (0..Cell::COUNT).step_by(37).map(Cell::from_index);
+        let mut keys = HashSet::new();
+        let mut count = 0;
+        for cell in cells {
+            for level in 0..8 {
+                for (owner, bug) in owners.iter().flat_map(|t| Bug::ALL.map(|bug| (*t, bug))) {
+                    for family in [Family::Lies, Family::Resting, Family::FirstStung] {
+                        keys.insert(status(family, owner, bug, cell, level));
+                        count += 1;
+                    }
+                }
+            }
+        }
+        assert_eq!(keys.len(), count);
+    }
+
+    #[test]
+    fn every_kind_off_the_table_has_its_own_key() {
+        let mut keys = HashSet::new();
+        let kinds: HashSet<Tile> = Tile::all().map(Tile::first_of_kind).collect();
+        for &tile in &kinds {
+            for (back, count) in [(false, 0), (false, 1), (false, 2), (true, 0), (true, 1)] {
+                keys.insert(off_table(Family::Removed, tile, back, count));
+            }
+        }
+        assert_eq!(keys.len(), 5 * kinds.len());
+    }
+}
