@@ -30,8 +30,7 @@ impl Chance {
     pub(crate) fn action(&mut self, game: &Game) -> Option<Action> {
         let position = game.position();
         let action = self.random.choice(position.actions())?;
-        let draws = !position.draws(action).is_empty();
-        Some(if draws { action.drawing(self.draw(position.bag())) } else { action })
+        Some(position.with_draw(action, |bag| self.draw(bag)))
     }
 }
 

@@ -67,15 +67,7 @@ impl Refused {
             }
             Held::Lying(tile) => {
                 let to = self.cell().unwrap_or_else(|| beside(position, tile));
-                match (position.face(tile), position.top(to)) {
-                    // These do not climb: whoever puts them onto another tile means their power.
-                    (Bug::Wasp, Some(victim)) => Action::Sting { tile, victim },
-                    (Bug::AssassinBug | Bug::Mantis, Some(victim)) => {
-                        Action::Remove { tile, victim }
-                    }
-                    (Bug::Centipede, Some(with)) => Action::Swap { tile, with },
-                    _ => Action::Move { tile, to },
-                }
+                position.meant_action(tile, to)
             }
         }
     }

@@ -4,18 +4,18 @@ use skep_rules::{Action, Bug, Color, Faces, Tile, TileSet};
 
 use crate::offers::Offers;
 
-/// Tiles of a tray that are as good as each other.
+/// Equal tiles in a tray.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kind {
     /// The one that is taken up first.
     pub tile: Tile,
     /// How many there are.
     pub count: usize,
-    /// The faces with which it can be placed, the front first; if it cannot be placed, the face that shows.
+    /// The faces with which it can be placed, the front first.
     pub faces: Vec<Bug>,
 }
 
-/// The kinds of tiles in a player's tray. With the tiles that this player can place out of the bag.
+/// The kinds of tiles in a player's tray, and of those that this player can place out of the bag.
 pub fn kinds(offers: Offers<'_>, color: Color) -> Vec<Kind> {
     let position = offers.position();
     let mut tiles = position.reserve(color);
@@ -33,8 +33,6 @@ pub fn kinds(offers: Offers<'_>, color: Color) -> Vec<Kind> {
     };
     let mut kinds: Vec<Kind> = Vec::new();
     for tile in tiles {
-        let showing = if backs.contains(tile) { tile.back() } else { None };
-        let showing = showing.unwrap_or(tile.front());
         let same = |kind: &&mut Kind| {
             kind.tile.front() == tile.front()
                 && kind.tile.color() == tile.color()
@@ -46,10 +44,10 @@ pub fn kinds(offers: Offers<'_>, color: Color) -> Vec<Kind> {
                 // Of a drawn tile and an equal one in the hand only the drawn one may be placed.
                 if !is_placed(offers, kind.tile) && is_placed(offers, tile) {
                     kind.tile = tile;
-                    kind.faces = faces(offers, tile, showing);
+                    kind.faces = faces(offers, tile);
                 }
             }
-            None => kinds.push(Kind { tile, count: 1, faces: faces(offers, tile, showing) }),
+            None => kinds.push(Kind { tile, count: 1, faces: faces(offers, tile) }),
         }
     }
     kinds
@@ -63,22 +61,15 @@ fn is_placed(offers: Offers<'_>, tile: Tile) -> bool {
         .any(|action| matches!(*action, Action::Place { tile: t, .. } if t == tile))
 }
 
-/// The faces with which a tile can be placed now; if it cannot be placed, those it may be placed with later.
-fn faces(offers: Offers<'_>, tile: Tile, showing: Bug) -> Vec<Bug> {
-    let game = offers.position().game_type();
-    let chosen = game.faces() != Faces::Fixed && game.is_two_faced(tile);
-    let both = [Some(tile.front()), tile.back()].into_iter().flatten();
-    let can = |bug: &Bug| {
+/// The faces with which a tile can be placed now; if it cannot be placed, those with which it can be placed later.
+fn faces(offers: Offers<'_>, tile: Tile) -> Vec<Bug> {
+    let all = offers.position().placing_faces(tile);
+    let is_offered = |bug: &Bug| {
         let placed = |action: &Action| matches!(*action, Action::Place { tile: t, bug: b, .. } if (t, b) == (tile, *bug));
         offers.actions().iter().any(placed)
     };
-    let faces: Vec<Bug> = both.clone().filter(can).collect();
-    match faces.is_empty() {
-        false => faces,
-        // A Queen comes as Bee.
-        true if chosen && tile.front() != Bug::Queen => both.collect(),
-        true => vec![showing],
-    }
+    let offered: Vec<Bug> = all.iter().copied().filter(is_offered).collect();
+    if offered.is_empty() { all } else { offered }
 }
 
 #[cfg(test)]

@@ -2,9 +2,6 @@
 
 use skep_rules::{Bug, Choice, Color, Faces, Game, GameType, Tile, TileSet};
 
-/// How many tiles are picked with the Queen.
-const PICKED: usize = 3;
-
 /// What the player whose choice is open should choose, as it is written: `pick wA1 wA2 wP`. Nothing, if there is
 /// nothing to choose. Only what that player may know is looked at.
 pub fn choose(game: &Game) -> Option<String> {
@@ -14,10 +11,7 @@ pub fn choose(game: &Game) -> Option<String> {
         Choice::Faces => backs(game_type, player),
         Choice::Pick => hand(game_type, player, own_backs(game, player)),
     };
-    let mut words: Vec<String> = chosen.iter().map(Tile::to_string).collect();
-    words.sort_unstable();
-    words.insert(0, choice.word().to_owned());
-    Some(words.join(" "))
+    Some(choice.write(chosen.into_iter().collect()))
 }
 
 /// How useful a creature is over a whole game.
@@ -62,7 +56,7 @@ fn hand(game_type: GameType, player: Color, backs: TileSet) -> Vec<Tile> {
     let mut rest: Vec<Tile> =
         game_type.tiles(player).into_iter().filter(|&tile| tile != Tile::queen(player)).collect();
     let mut picked: Vec<Tile> = Vec::new();
-    while picked.len() < PICKED {
+    while picked.len() < Choice::PICK_SIZE as usize {
         let worth_now = |tile: Tile| {
             let equals = picked.iter().filter(|other| other.front() == tile.front()).count();
             value(tile) * 3u32.pow(equals as u32) / 4u32.pow(equals as u32)

@@ -98,6 +98,7 @@ mod position;
 pub use analysis::stake::Stake;
 pub use analysis::survey::{Seen, Survey};
 pub use game::choices::Choice;
+pub use game::drawn::{DrawnTile, NotDrawn};
 pub use game::relaxed::{RelaxedRule, read_relaxed};
 pub use game::{Ending, Game, Reason};
 pub use grid::hex::{Axial, Cell, Direction};

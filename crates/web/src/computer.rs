@@ -73,7 +73,7 @@ fn wanted(table: Table, settings: &Settings) -> Option<(Place, Errand)> {
     let id = table.id()?;
     let session = table.session();
     let session = session.read();
-    let errand = match (table.level_to_act(), session.lot().tile()) {
+    let errand = match (table.level_to_act(), session.drawn().tile()) {
         (Some(_), Some(tile)) => Errand::Place(tile),
         (Some(level), None) => Errand::Act(level),
         _ if session.ending().is_some() => return None,
@@ -160,9 +160,9 @@ fn act(table: Table, text: &str) {
     match position.read_move(text) {
         // What comes out of the bag is not the computer's to say.
         Ok(Action::Place { tile, .. })
-            if session.lot().tile().is_none() && position.bag().contains(tile) =>
+            if session.drawn().tile().is_none() && position.bag().contains(tile) =>
         {
-            table.draw_lot();
+            table.draw_to_place();
         }
         Ok(action) => table.play(action),
         Err(error) => {

@@ -11,7 +11,6 @@ mod computer;
 mod export;
 mod kept;
 mod later;
-mod lot;
 mod mix;
 mod notices;
 mod pages;

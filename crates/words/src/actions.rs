@@ -114,7 +114,7 @@ impl Words {
                 let it = self.spoken().set("action", text).tile("drawn", position.name(drawn));
                 it.say("action-and-draws")
             }
-            None if !position.draws(action).is_empty() => {
+            None if position.awaits_draw(action) => {
                 self.spoken().set("action", text).say("action-and-draws-something")
             }
             None => text,
@@ -185,23 +185,8 @@ fn other_face(position: &Position, tile: Tile) -> Bug {
 
 /// The creature that a Mosquito copies, if of those in question there is just one that it can.
 fn only_model(position: &Position, mosquito: Tile, of: &[Bug]) -> Option<Bug> {
-    let cell = position.cell(mosquito).filter(|_| position.face(mosquito) == Bug::Mosquito)?;
-    let on_top = position.height(cell) > 1;
-    let is_copied = |bug: Bug, height: u8| match bug {
-        Bug::Mosquito | Bug::Honeycombo => false,
-        Bug::Butterfly | Bug::Moth => on_top && height > 1,
-        Bug::Firefly | Bug::Tick if on_top => height > 1,
-        _ => !on_top,
-    };
-    let around = position.stacks_around(cell).map(|(tile, height)| (position.face(tile), height));
-    let mut models: Vec<Bug> = around
-        .filter(|&(bug, height)| is_copied(bug, height))
-        .map(|(bug, _)| bug)
-        .chain(on_top.then_some(Bug::Beetle))
-        .filter(|bug| of.contains(bug))
-        .collect();
-    models.sort_unstable();
-    models.dedup();
+    let mut models = position.copied_bugs(mosquito);
+    models.retain(|bug| of.contains(bug));
     match models[..] {
         [model] => Some(model),
         _ => None,

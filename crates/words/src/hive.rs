@@ -1,8 +1,6 @@
 //! The hive for somebody who listens: what lies in a cell, whose turn it is, how the game has ended.
 
-use skep_rules::{
-    Bug, Cell, Choice, Color, Direction, Ending, Outcome, Position, Reason, Stage, Tile, TileName,
-};
+use skep_rules::{Cell, Choice, Color, Direction, Ending, Outcome, Position, Reason, Stage, Tile};
 
 use crate::actions::side_key;
 use crate::sentence::whole;
@@ -136,13 +134,7 @@ impl Words {
     }
 }
 
-/// The royal that a player has lost: the Queen, or a Wasp that was added to Base.
+/// The royal that a player has lost. Where the position does not show one, the Queen stands for it.
 fn lost_royal(position: &Position, player: Color) -> Tile {
-    let wasp = TileName { color: Some(player), bug: Bug::Wasp, number: None };
-    let wasp = wasp.tile(position.game_type()).map(|(tile, _)| tile);
-    let royals = [Some(Tile::queen(player)), wasp].into_iter().flatten();
-    let is_lost = |royal: &Tile| {
-        position.removed().contains(*royal) || position.occupied_sides(*royal) == Some(6)
-    };
-    royals.into_iter().find(is_lost).unwrap_or(Tile::queen(player))
+    position.lost_royals(player).into_iter().next().unwrap_or(Tile::queen(player))
 }

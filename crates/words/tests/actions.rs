@@ -200,3 +200,16 @@ fn an_ending_names_the_queen_that_is_lost() {
         ]
     );
 }
+
+#[test]
+fn with_guardians_the_royal_that_is_covered_is_the_lost_one() {
+    // Queen and Wasp of Black are both surrounded, but only the Wasp is covered.
+    let position: Position =
+        "Base+Ws+Guardians;White[12];0,0:bQ 1,0:bWs<bBu 1,-1:bA1 0,-1:bA2 -1,0:bA3 \
+                              -1,1:wQ 0,1:wA1 2,0:wA2 2,-1:bB1 1,1:wA3"
+            .parse()
+            .unwrap();
+    let game = Game::from_position(position);
+    let said = Words::new(Language::English).ending(game.position(), game.ending().unwrap());
+    assert_eq!(said, "White wins: the black Wasp is surrounded.");
+}

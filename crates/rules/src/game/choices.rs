@@ -19,6 +19,9 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// How many tiles a player picks in Swarm, beside the Queen.
+    pub const PICK_SIZE: u32 = 3;
+
     /// The word with which it is written.
     pub const fn word(self) -> &'static str {
         match self {
@@ -26,10 +29,33 @@ impl Choice {
             Choice::Pick => "pick",
         }
     }
-}
 
-/// How many tiles are picked with the Queen.
-const PICKED: u32 = 3;
+    /// The tiles among which a player chooses: never the Queen, and for faces only two-faced tiles.
+    ///
+    /// ```
+    /// use skep_rules::{Choice, Color};
+    ///
+    /// let game = "Base+Swarm+Predators".parse()?;
+    /// assert_eq!(Choice::Pick.among(game, Color::White).len(), 11);
+    /// assert_eq!(Choice::Faces.among(game, Color::White).len(), 1);
+    /// # Ok::<(), skep_rules::TypeError>(())
+    /// ```
+    pub fn among(self, game_type: GameType, player: Color) -> TileSet {
+        let own = game_type.tiles(player).without(TileSet::from(Tile::queen(player)));
+        match self {
+            Choice::Faces => own.into_iter().filter(|&tile| game_type.is_two_faced(tile)).collect(),
+            Choice::Pick => own,
+        }
+    }
+
+    /// The choice of these tiles as it is written: `pick wA1 wA2 wP`.
+    pub fn write(self, chosen: TileSet) -> String {
+        let mut names: Vec<String> = chosen.into_iter().map(|tile| tile.to_string()).collect();
+        names.sort_unstable();
+        names.insert(0, self.word().to_owned());
+        names.join(" ")
+    }
+}
 
 /// What has been chosen so far, White first.
 #[derive(Clone, Debug)]
@@ -75,9 +101,7 @@ impl Choices {
         let mut chosen = TileSet::EMPTY;
         for word in words {
             let (tile, _) = position.read_tile(word)?;
-            let possible = tile.color() == Some(player)
-                && tile != Tile::queen(player)
-                && (choice == Choice::Pick || self.game_type.is_two_faced(tile));
+            let possible = choice.among(self.game_type, player).contains(tile);
             if !possible || chosen.contains(tile) {
                 return Err(Illegal::CannotChoose(position.name(tile), choice.word()).into());
             }
@@ -85,7 +109,7 @@ impl Choices {
         }
         match choice {
             Choice::Faces => self.faces.push(chosen),
-            Choice::Pick if chosen.len() == PICKED => self.picks.push(chosen),
+            Choice::Pick if chosen.len() == Choice::PICK_SIZE => self.picks.push(chosen),
             Choice::Pick => return Err(Illegal::PickThree(player).into()),
         }
         Ok(())
@@ -114,17 +138,11 @@ impl Choices {
 
     /// The choices as they are written.
     pub(crate) fn texts(&self) -> Vec<String> {
-        let text = |choice: Choice, set: &TileSet| {
-            let mut names: Vec<String> = set.into_iter().map(|tile| tile.to_string()).collect();
-            names.sort_unstable();
-            names.insert(0, choice.word().to_owned());
-            names.join(" ")
-        };
-        let faces = self.faces.iter().map(|set| text(Choice::Faces, set));
-        faces.chain(self.picks.iter().map(|set| text(Choice::Pick, set))).collect()
+        let faces = self.faces.iter().map(|&set| Choice::Faces.write(set));
+        faces.chain(self.picks.iter().map(|&set| Choice::Pick.write(set))).collect()
     }
 
-    /// The same as a player may see it: a pick is a question mark until both are made.
+    /// The choices as a player may see them: a pick is a question mark until both are made.
     pub(crate) fn texts_seen_by(&self, viewer: Color) -> Vec<String> {
         let mut texts = self.texts();
         for (index, player) in Color::ALL.into_iter().enumerate().take(self.picks.len()) {

@@ -1,6 +1,7 @@
 //! A game from its first turn on: history, repetition, resignation, agreement.
 
 pub(crate) mod choices;
+pub(crate) mod drawn;
 pub(crate) mod relaxed;
 
 use std::collections::HashMap;
@@ -243,16 +244,16 @@ impl Game {
             }
             return Ok(());
         }
-        let mut action = self.position.read_move(text)?;
-        if action.drawn().is_none() && !self.position.draws(action).is_empty() {
-            let bag = self.position.bag();
-            let drawn = draw(bag).ok_or(Illegal::DrawUnknown)?;
-            if !bag.contains(drawn) {
-                return Err(Illegal::NothingDrawn(self.position.name(drawn)).into());
-            }
-            action = action.drawing(Some(drawn));
+        let action = self.position.with_draw(self.position.read_move(text)?, draw);
+        if self.position.awaits_draw(action) {
+            return Err(Illegal::DrawUnknown.into());
         }
-        // Reading has checked the action.
+        if let Some(drawn) = action.drawn()
+            && !self.position.bag().contains(drawn)
+        {
+            return Err(Illegal::NothingDrawn(self.position.name(drawn)).into());
+        }
+        // Reading has checked the rest of the action.
         let undo = self.position.play_listed(action);
         self.record(undo);
         Ok(())

@@ -79,9 +79,26 @@ impl Position {
 
     /// Whether the action would be legal if these tiles rested too.
     fn is_legal_with_resting(&self, action: Action, tiles: TileSet) -> bool {
-        let mut still = self.clone();
-        still.statuses.resting = still.statuses.resting.or(tiles);
-        still.check(action).is_ok()
+        self.with_resting(tiles).check(action).is_ok()
+    }
+
+    /// The position with more tiles at rest: what is no longer legal in it needs one of them.
+    ///
+    /// ```
+    /// use skep_rules::{Position, TileSet};
+    ///
+    /// let position: Position = "Base+MLP;White[5];0,0:wP 1,0:bA1 0,1:bQ -1,0:wQ".parse()?;
+    /// let throw = position.read_move("bA1 wQ/")?;
+    /// let (pillbug, _) = position.read_tile("wP")?;
+    /// assert!(position.check(throw).is_ok());
+    /// assert!(position.with_resting(TileSet::from(pillbug)).check(throw).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_resting(&self, tiles: TileSet) -> Position {
+        let mut position = self.clone();
+        position.statuses.resting = position.statuses.resting.or(tiles);
+        position
     }
 
     /// Whether the bug can be the thrower, by what it is and where it lies.

@@ -1,8 +1,11 @@
 //! The state of a game between two turns.
 
+mod acting;
+mod drawing;
 pub(crate) mod hash;
 pub(crate) mod layout;
 pub(crate) mod play;
+mod royals;
 pub(crate) mod setup;
 pub(crate) mod statuses;
 pub(crate) mod zobrist;
@@ -18,7 +21,6 @@ use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::color::{ByColor, Color};
 use crate::model::game_type::{GameType, Pack};
-use crate::model::outcome::Outcome;
 use crate::model::tile::{Tile, TileSet};
 use crate::notation::tile::TileName;
 use crate::position::layout::Layout;
@@ -374,48 +376,6 @@ impl Position {
         hand
     }
 
-    /// How the game has ended on the table: a royal is surrounded, or removed.
-    #[inline]
-    pub fn outcome(&self) -> Option<Outcome> {
-        let lost = if self.standard {
-            Color::ALL.map(|color| self.is_surrounded(Tile::queen(color)))
-        } else {
-            Color::ALL.map(|color| self.has_lost_royal(color))
-        };
-        match lost {
-            [false, false] => None,
-            [true, false] => Some(Outcome::Win(Color::Black)),
-            [false, true] => Some(Outcome::Win(Color::White)),
-            [true, true] => Some(Outcome::Draw),
-        }
-    }
-
-    #[inline]
-    fn is_surrounded(&self, tile: Tile) -> bool {
-        self.board.cell(tile).is_some_and(|cell| self.board.at(cell).free() == 0)
-    }
-
-    /// The royals of a colour: the Queen, and a Wasp that was added to Base.
-    fn royals(color: Color) -> impl Iterator<Item = Tile> {
-        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)].into_iter().flatten()
-    }
-
-    /// Whether a royal has been removed.
-    pub(crate) fn has_removed_royal(&self) -> bool {
-        let removed = |color| Position::royals(color).any(|tile| self.removed().contains(tile));
-        Color::ALL.into_iter().any(removed)
-    }
-
-    /// Whether a royal of this colour is lost: removed, or surrounded and, with Guardians, covered as well.
-    fn has_lost_royal(&self, color: Color) -> bool {
-        let guardians = self.game_type.has_pack(Pack::Guardians);
-        Position::royals(color).any(|royal| {
-            let covered = !self.board.tops().contains(royal);
-            self.beyond.removed.contains(royal)
-                || self.is_surrounded(royal) && (covered || !guardians)
-        })
-    }
-
     /// All legal actions, each once. Empty if the game is over.
     pub fn actions(&self) -> ActionList {
         let mut actions = ActionList::new();
@@ -489,7 +449,7 @@ impl Position {
     /// Plays an action, if it is legal.
     pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
         self.check(action)?;
-        if action.drawn().is_none() && !self.draws(action).is_empty() {
+        if self.awaits_draw(action) {
             return Err(Illegal::DrawUnknown);
         }
         Ok(self.play_listed(self.canonical(action)))

@@ -297,21 +297,4 @@ impl Position {
             _ => {}
         }
     }
-
-    /// The tiles that the bag may yield for this action, of equal ones the lowest number; none if nothing is drawn.
-    pub fn draws(&self, action: Action) -> TileSet {
-        let draws = match action {
-            Action::Draw { .. } => true,
-            Action::Place { .. } => self.game_type.refills_hands(),
-            _ => false,
-        };
-        if draws { self.lowest_waiting(self.beyond.bag) } else { TileSet::EMPTY }
-    }
-
-    /// Of equal tiles off the table only the one with the lowest number. With fixed faces, tiles with different
-    /// faces up are not equal.
-    pub(crate) fn lowest_waiting(&self, tiles: TileSet) -> TileSet {
-        let backs = tiles.and(self.beyond.backs);
-        backs.lowest_of_each_kind().or(tiles.without(backs).lowest_of_each_kind())
-    }
 }

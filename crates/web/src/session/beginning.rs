@@ -1,17 +1,16 @@
 //! How a game comes to the table: new, kept, or once more.
 
 use skep_record::{Clock, Saved, Seat, TimeControl, Tree};
-use skep_rules::ByColor;
+use skep_rules::{ByColor, DrawnTile};
 
 use super::Session;
-use crate::lot::Lot;
 
 impl Session {
     /// A game that begins.
     pub(crate) fn new(tree: Tree, seats: ByColor<Seat>, control: TimeControl, now: u64) -> Session {
         let clock = Clock::new(control);
-        let (title, names, lot) = (String::new(), ByColor::default(), Lot::default());
-        Session { title, tree, seats, names, clock, lot, created: now }
+        let (title, names, drawn) = (String::new(), ByColor::default(), DrawnTile::default());
+        Session { title, tree, seats, names, clock, drawn, created: now }
     }
 
     /// A game that goes on.
@@ -21,7 +20,7 @@ impl Session {
         // However long nobody was here: it costs nothing.
         clock.pause(0);
         let mut session =
-            Session { title, tree, seats, names, clock, lot: Lot::default(), created };
+            Session { title, tree, seats, names, clock, drawn: DrawnTile::default(), created };
         session.settle(now);
         session
     }

@@ -6,9 +6,7 @@ mod beginning;
 mod tests;
 
 use skep_record::{Clock, Declared, End, Node, Seat, Tree};
-use skep_rules::{Action, ByColor, Color, Illegal, MoveError, Tile, TileSet};
-
-use crate::lot::Lot;
+use skep_rules::{Action, ByColor, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game at the table.
 #[derive(Clone, Debug)]
@@ -18,7 +16,7 @@ pub(crate) struct Session {
     seats: ByColor<Seat>,
     names: ByColor<String>,
     clock: Clock,
-    lot: Lot,
+    drawn: DrawnTile,
     created: u64,
 }
 
@@ -49,8 +47,8 @@ impl Session {
     }
 
     /// The tile that was drawn and has to be placed now.
-    pub(crate) fn lot(&self) -> Lot {
-        self.lot
+    pub(crate) fn drawn(&self) -> DrawnTile {
+        self.drawn
     }
 
     /// How the line has ended at the cursor.
@@ -85,8 +83,7 @@ impl Session {
         if self.person_to_act().is_none() || self.tree.game().open_choice().is_some() {
             return Vec::new();
         }
-        let position = self.tree.position();
-        self.lot.allowed(position, position.actions())
+        self.drawn.allowed(self.tree.position())
     }
 
     /// Whether nothing follows the cursor: what is played here goes on with the game.
@@ -125,10 +122,7 @@ impl Session {
     ) -> Result<Node, Illegal> {
         let position = self.tree.position();
         let player = position.to_move();
-        let action = match action.drawn() {
-            None if !position.draws(action).is_empty() => action.drawing(draw(position.bag())),
-            _ => action,
-        };
+        let action = position.with_draw(action, draw);
         let node = self.tree.play(action)?;
         if self.tree.position().to_move() != player {
             self.press_clock(player, now);
@@ -138,16 +132,16 @@ impl Session {
     }
 
     /// Draws a tile that is to be placed at once.
-    pub(crate) fn draw_lot(
+    pub(crate) fn draw_to_place(
         &mut self,
         now: u64,
         draw: impl FnOnce(TileSet) -> Option<Tile>,
     ) -> Result<(), Illegal> {
         let position = self.tree.position();
-        let Some(tile) = draw(position.bag()).filter(|_| self.lot.can_draw(position)) else {
+        let Some(tile) = draw(position.bag()).filter(|_| self.drawn.can_draw(position)) else {
             return Ok(());
         };
-        match self.lot.draw(position, tile) {
+        match self.drawn.draw(position, tile) {
             Some(action) => self.play(action, now, |_| None).map(|_| ()),
             None => Ok(()),
         }
@@ -219,7 +213,7 @@ impl Session {
     /// After anything has happened: what was drawn and not placed is back in the bag, and while somebody looks at earlier
     /// turns, or when all is over, the clock stands still.
     fn settle(&mut self, now: u64) {
-        self.lot.put_away();
+        self.drawn = DrawnTile::default();
         match self.next_player().filter(|_| self.is_at_tip()) {
             None => self.clock.pause(now),
             Some(player) if self.clock.has_started() && self.clock.running() != Some(player) => {

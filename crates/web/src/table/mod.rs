@@ -150,8 +150,10 @@ impl Table {
     }
 
     /// Draws a tile that is to be placed at once.
-    pub(crate) fn draw_lot(self) {
-        if let Err(illegal) = self.change(|session| session.draw_lot(time::now(), chance::draw)) {
+    pub(crate) fn draw_to_place(self) {
+        if let Err(illegal) =
+            self.change(|session| session.draw_to_place(time::now(), chance::draw))
+        {
             self.notices.bad(self.voice.words_untracked().explain(&illegal));
         }
     }

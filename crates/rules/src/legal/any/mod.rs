@@ -6,7 +6,7 @@
 
 mod check;
 mod moving;
-mod placing;
+pub(crate) mod placing;
 pub(crate) mod turn;
 
 use crate::model::action::{Action, ActionList};

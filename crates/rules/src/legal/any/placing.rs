@@ -45,7 +45,7 @@ pub(crate) fn placements(position: &Position, actions: &mut ActionList) {
 }
 
 /// The faces with which the tile can be placed.
-pub(super) fn faces(position: &Position, tile: Tile) -> [Option<Bug>; 2] {
+pub(crate) fn faces(position: &Position, tile: Tile) -> [Option<Bug>; 2] {
     let game = position.game_type;
     let front = Some(tile.front());
     if !game.is_two_faced(tile) || tile.front() == Bug::Queen {

@@ -1,14 +1,11 @@
 //! What players choose before the first turn, each alone in front of the screen.
 
 use leptos::prelude::*;
-use skep_rules::{Choice, Color, Position, Tile};
+use skep_rules::{Choice, Color, TileSet};
 
 use crate::parts::{WordButton, focus_at_once};
 use crate::table::Table;
 use crate::voice::Voice;
-
-/// How many tiles are picked with the Queen.
-const PICKED: usize = 3;
 
 /// Asks for the choices before the first turn. When two people share a screen, a curtain hides what the other one
 /// has chosen.
@@ -63,32 +60,16 @@ fn Curtain(player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
     }
 }
 
-/// The tiles among which a player chooses.
-fn choosable(position: &Position, choice: Choice, player: Color) -> Vec<Tile> {
-    let game = position.game_type();
-    let possible = |tile: &Tile| match choice {
-        Choice::Pick => *tile != Tile::queen(player),
-        Choice::Faces => *tile != Tile::queen(player) && game.is_two_faced(*tile),
-    };
-    game.tiles(player).into_iter().filter(possible).collect()
-}
-
-/// The choice as it is written.
-fn written(choice: Choice, chosen: &[Tile]) -> String {
-    let names = chosen.iter().map(|tile| format!(" {tile}"));
-    format!("{}{}", choice.word(), names.collect::<String>())
-}
-
 #[component]
 fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
     let table = Table::here();
     let voice = Voice::here();
-    let position = Position::new(table.session().read_untracked().tree().game_type());
-    let chosen = RwSignal::new(Vec::<Tile>::new());
-    let full = move || choice == Choice::Pick && chosen.read().len() == PICKED;
+    let game_type = table.session().read_untracked().tree().game_type();
+    let chosen = RwSignal::new(TileSet::EMPTY);
+    let full = move || choice == Choice::Pick && chosen.get().len() == Choice::PICK_SIZE;
     let ready = move || choice == Choice::Faces || full();
-    let buttons = choosable(&position, choice, player).into_iter().map(|tile| {
-        let is_chosen = move || chosen.read().contains(&tile);
+    let buttons = choice.among(game_type, player).into_iter().map(|tile| {
+        let is_chosen = move || chosen.get().contains(tile);
         let up = move || match tile.back() {
             Some(back) if choice == Choice::Faces && is_chosen() => back,
             _ => tile.front(),
@@ -106,11 +87,9 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
                 prop:disabled=move || full() && !is_chosen()
                 data-testid=format!("choose-{tile}")
                 on:click=move |_| {
-                    chosen.update(|chosen| match chosen.iter().position(|&other| other == tile) {
-                        Some(index) => {
-                            chosen.remove(index);
-                        }
-                        None => chosen.push(tile),
+                    chosen.update(|chosen| match chosen.contains(tile) {
+                        true => chosen.remove(tile),
+                        false => chosen.insert(tile),
                     });
                 }
             >
@@ -125,13 +104,13 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
         voice.with(&format!("choose-{}", choice.word()), &[("player", name.into())])
     };
     let count = move || {
-        let count = chosen.read().len();
-        voice.with("choose-count", &[("count", count.into()), ("all", PICKED.into())])
+        let count = chosen.get().len();
+        voice.with("choose-count", &[("count", count.into()), ("all", Choice::PICK_SIZE.into())])
     };
     let choose = move |()| {
         // The next one to choose is hidden from this player.
         seated.set(None);
-        table.choose(&written(choice, &chosen.get_untracked()));
+        table.choose(&choice.write(chosen.get_untracked()));
     };
     let chooser = NodeRef::new();
     focus_at_once(chooser);
@@ -160,23 +139,5 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
                 />
             </div>
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use skep_record::Tree;
-
-    use super::*;
-
-    #[test]
-    fn what_is_offered_can_be_chosen() {
-        let mut tree = Tree::new("Venom+MLP+Swarm(faces=fixed)".parse().unwrap());
-        while let Some((choice, player)) = tree.game().open_choice() {
-            let tiles = choosable(tree.position(), choice, player);
-            let chosen = &tiles[tiles.len() - PICKED..];
-            tree.play_text(&written(choice, chosen)).unwrap();
-        }
-        assert_eq!(tree.line().len(), 4);
     }
 }

@@ -16,13 +16,13 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
     let table = Table::here();
     let voice = Voice::here();
     let session = table.session();
-    let can_draw_lot = move || {
+    let can_draw_to_place = move || {
         let session = session.read();
-        !hands.actions().with(Vec::is_empty) && session.lot().can_draw(session.tree().position())
+        !hands.actions().with(Vec::is_empty) && session.drawn().can_draw(session.tree().position())
     };
     let lot = move || {
         let session = session.read();
-        let tile = session.lot().tile()?;
+        let tile = session.drawn().tile()?;
         let name = voice.words().tile(session.tree().position(), tile);
         Some(voice.with("play-lot", &[("tile", name.into())]))
     };
@@ -33,11 +33,11 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
             <div class="ways">
                 <Buttons hands words />
-                <Show when=can_draw_lot>
+                <Show when=can_draw_to_place>
                     <WordButton
                         key="play-draw-lot"
                         testid="draw-lot"
-                        press=move |()| table.draw_lot()
+                        press=move |()| table.draw_to_place()
                     />
                 </Show>
                 <Show when=move || table.waits()>

@@ -68,9 +68,7 @@ impl Trial {
         action: Action,
         draw: impl FnOnce(TileSet) -> Option<Tile>,
     ) -> Result<(), Illegal> {
-        let bag = self.position().draws(action);
-        let action = if bag.is_empty() { action } else { action.drawing(draw(bag)) };
-        self.game.play(action)
+        self.game.play(self.position().with_draw(action, draw))
     }
 
     /// Why something cannot be done.

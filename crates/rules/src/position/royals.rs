@@ -1,0 +1,112 @@
+//! Royals: the Queen tile of each player, and a Wasp that was added to Base. A player who loses one loses the game.
+
+use crate::model::bug::Bug;
+use crate::model::color::Color;
+use crate::model::game_type::Pack;
+use crate::model::outcome::Outcome;
+use crate::model::tile::{Tile, TileSet};
+use crate::position::Position;
+
+impl Position {
+    /// The royals that a player has lost: those removed, and those surrounded. With Guardians in the game a surrounded
+    /// royal is lost only if another tile covers it.
+    ///
+    /// ```
+    /// use skep_rules::{Color, Position};
+    ///
+    /// let ring = "0,0:bQ 1,0:bA1 1,-1:bA2 0,-1:bA3 -1,0:bB1 -1,1:wQ 0,1:wA1";
+    /// let position: Position = format!("Base;White[9];{ring}").parse()?;
+    /// let lost = position.lost_royals(Color::Black);
+    /// assert_eq!(lost.into_iter().map(|tile| tile.to_string()).collect::<Vec<_>>(), ["bQ"]);
+    ///
+    /// let guarded: Position = format!("Base+Guardians;White[9];{ring}").parse()?;
+    /// assert!(guarded.lost_royals(Color::Black).is_empty());
+    /// # Ok::<(), skep_rules::PositionError>(())
+    /// ```
+    #[inline]
+    pub fn lost_royals(&self, color: Color) -> TileSet {
+        if self.standard {
+            let queen = Tile::queen(color);
+            return if self.is_surrounded(queen) { TileSet::from(queen) } else { TileSet::EMPTY };
+        }
+        self.lost_royals_of_any_game(color)
+    }
+
+    fn lost_royals_of_any_game(&self, color: Color) -> TileSet {
+        let guardians = self.game_type.has_pack(Pack::Guardians);
+        let is_lost = |royal: &Tile| {
+            let covered = !self.board.tops().contains(*royal);
+            self.beyond.removed.contains(*royal)
+                || self.is_surrounded(*royal) && (covered || !guardians)
+        };
+        Position::royals(color).filter(is_lost).collect()
+    }
+
+    /// How the game has ended on the table, if it has: a player has lost a royal, or both have.
+    #[inline]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match Color::ALL.map(|color| !self.lost_royals(color).is_empty()) {
+            [false, false] => None,
+            [true, false] => Some(Outcome::Win(Color::Black)),
+            [false, true] => Some(Outcome::Win(Color::White)),
+            [true, true] => Some(Outcome::Draw),
+        }
+    }
+
+    /// Whether a royal has been removed.
+    pub(crate) fn has_removed_royal(&self) -> bool {
+        let removed = |color| Position::royals(color).any(|tile| self.removed().contains(tile));
+        Color::ALL.into_iter().any(removed)
+    }
+
+    /// The royal tiles of a colour, whether they are in the game or not.
+    fn royals(color: Color) -> impl Iterator<Item = Tile> {
+        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)].into_iter().flatten()
+    }
+
+    #[inline]
+    fn is_surrounded(&self, tile: Tile) -> bool {
+        self.board.cell(tile).is_some_and(|cell| self.board.at(cell).free() == 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names of the royals that Black has lost.
+    fn lost(position: &str) -> Vec<String> {
+        let position: Position = position.parse().unwrap();
+        let lost = position.lost_royals(Color::Black);
+        assert_eq!(position.outcome(), (!lost.is_empty()).then_some(Outcome::Win(Color::White)));
+        lost.into_iter().map(|tile| tile.to_string()).collect()
+    }
+
+    const RING: &str = "1,0:bA1 1,-1:bA2 0,-1:bA3 -1,0:bB1 -1,1:wQ 0,1:wA1";
+
+    #[test]
+    fn a_surrounded_queen_is_lost() {
+        assert_eq!(lost(&format!("Base;White[9];0,0:bQ {RING}")), ["bQ"]);
+        assert_eq!(lost(&format!("Base+Swarm;White[9];0,0:bQ {RING}")), ["bQ"]);
+    }
+
+    #[test]
+    fn with_guardians_a_royal_is_lost_when_surrounded_and_covered() {
+        let game = "Base+Guardians;White[9];0,0:bQ";
+        assert!(lost(&format!("{game} {RING}")).is_empty());
+        assert_eq!(lost(&format!("{game}<bBu {RING}")), ["bQ"]);
+        assert!(lost("Base+Guardians;White[9];0,0:bQ<bBu 1,0:wQ").is_empty());
+    }
+
+    #[test]
+    fn of_two_royals_the_lost_one_is_named() {
+        let game = "Base+Ws;White[9];0,0:bWs -2,0:bQ";
+        assert_eq!(lost(&format!("{game} {RING}")), ["bWs"]);
+    }
+
+    #[test]
+    fn a_removed_royal_is_lost() {
+        let removed = "Base+Predators;Black[9];0,0:wQ 1,0:bA1;removed=wAs,bQ";
+        assert_eq!(lost(removed), ["bQ"]);
+    }
+}
