@@ -16,7 +16,7 @@ const fn preset(word: &'static str, text: &'static str) -> Preset {
 }
 
 /// All presets, in the order in which they are offered.
-pub(crate) const PRESETS: [Preset; 12] = [
+pub(crate) const PRESETS: [Preset; 13] = [
     preset("tournament", "Base+MLP"),
     preset("base", "Base"),
     preset("carbon", "Carbon"),
@@ -28,6 +28,7 @@ pub(crate) const PRESETS: [Preset; 12] = [
     preset("honeycombo", "Base+MLP+Honeycombo"),
     preset("packs", "Base+MLP+Predators+Guardians+Honeycombo"),
     preset("venom-swarm", "Venom+MLP+Swarm"),
+    preset("challenge", "Venom+MLP+Predators+Guardians+Honeycombo"),
     preset("ultimate", "Ultimate"),
 ];
 

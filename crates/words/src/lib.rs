@@ -69,5 +69,5 @@ mod words;
 
 pub use creatures::key;
 pub use language::Language;
-pub use rules::TOPICS;
+pub use rules::Topic;
 pub use words::{Value, Words};

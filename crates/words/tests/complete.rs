@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skep_engine::Level;
 use skep_rules::{Bug, Color, GameType, Pack, RuleOption, TileName};
-use skep_words::{Language, TOPICS, Value, Words, key};
+use skep_words::{Language, Topic, Value, Words, key};
 
 mod messages;
 
@@ -106,9 +106,9 @@ fn every_value_has_its_words() {
             has(format!("reach-{bug}"));
             has(format!("rules-{bug}"));
         }
-        for topic in TOPICS {
-            has(format!("rules-topic-{topic}"));
-            has(format!("rules-topic-{topic}-title"));
+        for topic in Topic::ALL {
+            has(format!("rules-topic-{}-title", topic.key()));
+            assert!(words.topic_rules(topic).ends_with('.'), "{topic:?}");
         }
         for pack in Pack::ALL {
             has(format!("pack-{}", pack.name().to_lowercase()));

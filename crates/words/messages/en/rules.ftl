@@ -8,14 +8,16 @@ rules-creatures = The creatures
 
 # The topics that everybody needs.
 
+rules-topic-begin-title = How to begin
+rules-topic-begin = Begin with the eleven tiles of Base. When you know them, add the Mosquito, the Ladybug and the Pillbug. Then try Venom with its eleven tiles, and after that one pack at a time. When you know each of them, play everything together.
 rules-topic-goal-title = The goal
-rules-topic-goal = Surround the other player’s Queen Bee: all six cells around her must be taken. It does not matter whose tiles stand there, nor how many tiles you have left. If one action closes the ring around both Queens, the game is a draw.
+rules-topic-goal = Surround the other player’s Queen Bee: all six cells around her must be taken. It does not matter whose tiles stand there, and you need not have placed all of yours to win. If one action closes the ring around both Queens, the game is a draw.
 rules-topic-turn-title = A turn
 rules-topic-turn = White begins, then the players take turns. In your turn you either bring a new tile into play or move one that is there already. If you can do neither, you pass; otherwise you must play.
 rules-topic-placing-title = Placing
-rules-topic-placing = The second tile of the game goes beside the first. After that a new tile must touch the hive, and on the table it may touch tiles of its own colour only. Of a stack only the tile on top counts. A tile once placed stays in play.
+rules-topic-placing = The second tile of the game goes beside the first. After that a new tile must touch the hive, and on the table it may touch tiles of its own colour only. Of a stack only the tile on top counts. This holds for placing only: a tile in play may move next to enemy tiles. A tile that has been placed never goes back to the reserve.
 rules-topic-queen-title = The Queen’s deadline
-rules-topic-queen = Your Queen Bee must be in play by your fourth turn, and in tournament rules she may not be your first tile. Until she is there, your other tiles cannot move.
+rules-topic-queen = Your Queen Bee must be in play by your fourth turn. Until she is there, your other tiles cannot move. The printed rulebooks let her be your first tile, tournament rules do not: skep follows the tournaments unless the option queen_first allows it.
 rules-topic-one-hive-title = One hive
 rules-topic-one-hive = The hive always hangs together, also while a tile is on its way. A tile that alone links two parts of the hive is pinned: it cannot move. A tile on top of others is never pinned.
 rules-topic-freedom-title = Freedom to move
@@ -36,8 +38,8 @@ rules-spider = It crawls along the edge of the hive for exactly three cells, no 
 rules-ant = The fastest walker: it crawls along the edge of the hive as many cells as it likes. Only gaps that are too narrow keep it out.
 rules-ladybug = Three steps: up onto the hive, one more on top of it, and down again onto an empty cell. It never stays on top, but it gets in and out of enclosed places.
 rules-pillbug = It crawls one cell like the Queen. Or it stays where it is and throws a neighbour: the tile is lifted onto the Pillbug and set down on another empty cell beside it. It may be a tile of either colour, but not one in a stack, not one that is pinned, and not one that has just been moved. What was thrown rests for a turn.
-rules-mosquito = It has no way of its own: it moves, or uses a power, like any uncovered bug that it touches, friend or foe. If it touches nothing but another Mosquito, it cannot move. Once it has climbed onto the hive it goes on as a Beetle until it comes down.
-rules-wasp = The back of the Queen’s tile, and a queen herself: surrounded, she loses the game. She crawls one cell, or stings an enemy tile anywhere in the hive that is not in a stack and was neither moved nor turned over in the turn before. The victim is turned over at once and can do nothing in its owner’s next turn.
+rules-mosquito = It has no movement of its own: it moves, or uses a power, like any uncovered bug that it touches, friend or foe. If it touches nothing but another Mosquito, it cannot move. On top of the hive it is a Beetle; up there it may also act as a Firefly, Tick, Butterfly or Moth that it touches and that stands on the hive too. From the ground it never copies a Guardian, and it never copies passive powers. If it uses the power of the Mantis or the Assassin bug, it is the Mosquito that leaves the game with its victim.
+rules-wasp = The back of the Queen’s tile, and a queen herself: surrounded, she loses the game. She crawls one cell, or stings an enemy tile anywhere in the hive that is not in a stack and was neither moved nor turned over in the turn before. The victim is turned over at once. In its owner’s next turn it can neither move nor be moved, nor be turned over, nor use a power. The Scorpion’s hold and the Stink bug’s shield work in the other player’s turn, so a sting does not silence them.
 rules-scorpion = It crawls exactly two cells. While it is uncovered, enemy tiles that it touches cannot be turned over by their owner; only the Stink bug does not mind.
 rules-firefly = From the ground it climbs up and takes one more step on top, so it ends its move on the hive. Up there it takes one step per turn, and one of them may lead down. On the ground it never crawls.
 rules-fly = It takes off from wherever it is, lands on an uncovered bug that the opponent has placed, moved or turned over in the last turn, and from there comes down onto an empty cell beside it. If the opponent has done nothing of the kind, it stays.
@@ -46,26 +48,31 @@ rules-centipede = It walks three steps over the hive and ends on a tile that sta
 rules-stink-bug = It steps up onto a neighbour and down again on an empty cell. While it is uncovered, it and the friends it touches cannot be moved, turned over or removed by the other player.
 rules-tick = It climbs one step up, or from the hive comes down to the ground; nothing else. Instead it may take hold of an enemy bug that it touches at its own level and make it move or use its power as you like. All other rules still hold for that bug.
 rules-assassin-bug = It crawls one cell. Or it throws itself on an enemy neighbour that is not in a stack, and both are out of the game for good. The hive must not fall apart.
-rules-mantis = It does not move; it waits. When the opponent has just placed a tile of theirs, wherever that is, the Mantis may fly onto it, and both are out of the game for good.
+rules-mantis = It does not move; it waits. When the opponent has just placed a tile of theirs, wherever that is, the Mantis may fly onto it, and both are out of the game for good. Not even a Queen who has just been placed is safe from it.
 rules-butterfly = A Guardian: it is placed on top of one of your own tiles and never touches the ground. It takes exactly two steps per turn on top of the hive.
 rules-moth = A Guardian, the other face of the Butterfly. In one move it comes down to an empty cell on the ground and climbs up again somewhere else.
 rules-honeycombo = A tile of nobody’s that lies on the table from the start. It never moves, cannot be removed, and nothing may end a turn on it. It counts when a Queen is surrounded, and both colours may be placed beside it.
 
 # Venom.
 
-rules-venom-title = Venom
-rules-venom = Every tile has another creature on its back. When you place a tile you choose which face is up; only the Queen always comes into play as a Bee. You lose if your Queen Bee is surrounded, whichever of her faces is up.
-rules-flips-title = Turning over
-rules-flips = Once your Queen is in play, you may use your turn to turn over one of your own tiles, even a pinned one. It must not be covered, stung, or moved in the turn before, nor touch an enemy Scorpion.
-rules-extras-title = Venom bugs in the original game
-rules-extras = Venom’s creatures can also join Base as tiles of their own, with one face. Then nothing is turned over, and a sting only stuns. A Wasp that was added is a second queen: if she is surrounded, the game is lost.
+rules-topic-venom-title = Venom
+rules-topic-venom = Every tile has another creature on its back. When you place a tile you choose which face is up; only the Queen always comes into play as a Bee. You lose if your Queen Bee is surrounded, whichever of her faces is up.
+rules-topic-flips-title = Turning over
+rules-topic-flips = Once your Queen is in play, you may use your turn to turn over one of your own tiles, even a pinned one. It must not be covered, stung, or moved in the turn before, nor touch an enemy Scorpion.
+rules-topic-extras-title = Venom bugs in the original game
+rules-topic-extras = Venom’s creatures can also join Base as tiles of their own, with one face. Then nothing is turned over, and a sting only stuns. A Wasp that was added is a second queen: if she is surrounded, the game is lost.
 
 # The packs.
 
-rules-pack-predators = Each player has one more tile, with the Mantis on one face and the Assassin bug on the other. Both can take an enemy tile out of the game, and leave it themselves. If a Queen is taken out, her player has lost at once. What a Stink bug shields is safe.
+rules-pack-predators = Each player has one more tile, with the Mantis on one face and the Assassin bug on the other. Both can take an enemy tile out of the game, and leave it themselves. If a Queen is taken out, her player has lost at once. No tile that touches a Stink bug of either colour can be taken out, nor can the Stink bug itself.
 rules-pack-guardians = Each player has one more tile, with the Butterfly on one face and the Moth on the other. It is placed on top of one of your own tiles, with no enemy tile beside it, and stays above the ground for ever. With Guardians a Queen is lost only when she is surrounded and covered as well.
 rules-pack-honeycombo = The Honeycombo starts in the middle of the table with its black face up. Once your Queen is in play and your colour shows, you may use your turn to turn it over: in your next turn you then have two actions, with one tile or with two. Right after the opponent’s flip it cannot be turned back.
 rules-pack-swarm = Both players secretly pick three tiles to go with the Queen as their hand; everything else goes into one bag. The hands are then open. After placing a tile you draw another one, of whichever colour. With your Queen in play you may instead use a turn to draw, or to take one of your own tiles out of the opponent’s hand. A tile of the other colour is placed by the rules of its own colour, and its owner may use it at once.
+
+# What the published rules leave open.
+
+rules-topic-interpretations-title = Where the rulebooks leave room
+rules-topic-interpretations = The published rules leave some points open, and skep has decided them. A stung tile cannot be thrown by its own side either. In a double turn a tile that the first action has stung may be stung again by the second, and is turned over once more. In Swarm with the option swarm_place=drawn you place a tile from your hand or the one you have just drawn; this is not the strict reading, in which you must place what you draw. Other points are options that you can change when you set up a game.
 
 # Captions of the boards to try.
 

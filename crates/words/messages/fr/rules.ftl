@@ -8,14 +8,16 @@ rules-creatures = Les créatures
 
 # Les sujets que chacun doit connaître.
 
+rules-topic-begin-title = Par où commencer
+rules-topic-begin = Commencez par les onze pièces de Base. Une fois à l’aise, ajoutez le Moustique, la Coccinelle et le Cloporte. Passez ensuite au Venin avec ses onze pièces, puis essayez les packs un par un. Quand vous les connaîtrez tous, jouez tout ensemble.
 rules-topic-goal-title = Le but
-rules-topic-goal = Encerclez la Reine abeille de l’autre joueur : les six cases autour d’elle doivent être prises. Peu importe à qui sont ces pièces et combien il vous en reste. Si une même action referme le cercle autour des deux Reines, la partie est nulle.
+rules-topic-goal = Encerclez la Reine abeille de l’autre joueur : les six cases autour d’elle doivent être prises. Peu importe à qui sont ces pièces, et il n’est pas nécessaire d’avoir placé toutes les vôtres pour gagner. Si une même action referme le cercle autour des deux Reines, la partie est nulle.
 rules-topic-turn-title = Un tour
 rules-topic-turn = Les Blancs commencent, puis on joue chacun son tour. À votre tour, vous mettez une nouvelle pièce en jeu ou vous en déplacez une qui y est déjà. Si ni l’un ni l’autre n’est possible, vous passez ; sinon, il faut jouer.
 rules-topic-placing-title = Placer
-rules-topic-placing = La deuxième pièce de la partie se pose à côté de la première. Ensuite, une nouvelle pièce doit toucher la ruche, mais seulement des pièces de sa couleur. D’une pile, seule compte la pièce du dessus. Une pièce placée reste en jeu.
+rules-topic-placing = La deuxième pièce de la partie se pose à côté de la première. Ensuite, une nouvelle pièce doit toucher la ruche, mais seulement des pièces de sa couleur. D’une pile, seule compte la pièce du dessus. Cela ne vaut que pour le placement : une pièce en jeu peut fort bien se déplacer à côté de pièces ennemies. Une pièce placée ne retourne jamais dans la réserve.
 rules-topic-queen-title = L’échéance de la Reine
-rules-topic-queen = Votre Reine abeille doit être en jeu au plus tard à votre quatrième tour et, selon la règle des tournois, elle ne peut pas être votre première pièce. Tant qu’elle n’est pas là, vos autres pièces ne bougent pas.
+rules-topic-queen = Votre Reine abeille doit être en jeu au plus tard à votre quatrième tour. Tant qu’elle n’est pas là, vos autres pièces ne bougent pas. Les livrets imprimés permettent de la placer en premier, la règle des tournois ne le permet pas : skep suit les tournois, sauf si l’option queen_first l’autorise.
 rules-topic-one-hive-title = Une seule ruche
 rules-topic-one-hive = La ruche reste toujours d’un seul tenant, même pendant qu’une pièce se déplace. Une pièce qui relie seule deux parties de la ruche est clouée : elle ne bouge pas. Une pièce posée sur d’autres n’est jamais clouée.
 rules-topic-freedom-title = La liberté de mouvement
@@ -36,8 +38,8 @@ rules-spider = Elle longe le bord de la ruche d’exactement trois cases, ni plu
 rules-ant = La marcheuse la plus rapide : elle longe le bord de la ruche d’autant de cases qu’elle veut. Seuls les passages trop étroits l’arrêtent.
 rules-ladybug = Trois pas : monter sur la ruche, en faire un autre dessus, puis redescendre sur une case vide. Elle ne reste jamais en haut, mais elle entre dans les endroits clos et en sort.
 rules-pillbug = Il avance d’une case comme la Reine. Ou bien il reste en place et envoie un voisin ailleurs : la pièce est hissée sur le Cloporte et reposée sur une autre case vide à côté de lui. Elle peut être de l’une ou l’autre couleur, mais ni dans une pile, ni clouée, ni déplacée à l’instant. La pièce envoyée se repose un tour.
-rules-mosquito = Il n’a pas d’allure à lui : il se déplace, ou se sert d’un pouvoir, comme n’importe quel insecte découvert qu’il touche, ami ou ennemi. S’il ne touche qu’un autre Moustique, il ne bouge pas. Une fois monté sur la ruche, il se comporte en Scarabée jusqu’à ce qu’il redescende.
-rules-wasp = Le dos de la Reine, et reine elle aussi : encerclée, elle perd la partie. Elle avance d’une case, ou pique une pièce ennemie n’importe où dans la ruche, si celle-ci n’est pas dans une pile et n’a été ni déplacée ni retournée au tour précédent. La victime est aussitôt retournée et ne peut rien faire au prochain tour de son joueur.
+rules-mosquito = Il n’a pas d’allure à lui : il se déplace, ou se sert d’un pouvoir, comme n’importe quel insecte découvert qu’il touche, ami ou ennemi. S’il ne touche qu’un autre Moustique, il ne bouge pas. Sur la ruche, il est un Scarabée ; là-haut, il peut aussi agir comme une Luciole, une Tique, un Papillon ou un Papillon de nuit qu’il touche et qui se trouve lui aussi sur la ruche. Depuis le sol, il ne copie jamais un Gardien, et il ne copie jamais les pouvoirs passifs. S’il se sert du pouvoir de la Mante religieuse ou de l’Insecte assassin, c’est lui, le Moustique, qui quitte la partie avec sa victime.
+rules-wasp = Le dos de la Reine, et reine elle aussi : encerclée, elle perd la partie. Elle avance d’une case, ou pique une pièce ennemie n’importe où dans la ruche, si celle-ci n’est pas dans une pile et n’a été ni déplacée ni retournée au tour précédent. La victime est aussitôt retournée. Au prochain tour de son joueur, elle ne peut ni bouger, ni être déplacée, ni être retournée, ni se servir d’un pouvoir. L’emprise du Scorpion et la protection de la Punaise s’exercent pendant le tour de l’autre joueur : une piqûre ne les suspend donc pas.
 rules-scorpion = Il avance d’exactement deux cases. Tant qu’il est découvert, les pièces ennemies qu’il touche ne peuvent pas être retournées par leur joueur ; seule la Punaise n’en souffre pas.
 rules-firefly = Depuis le sol, elle grimpe et fait encore un pas là-haut : elle finit donc sur la ruche. En haut, elle fait un pas par tour, qui peut la ramener au sol. Au sol, elle n’avance jamais.
 rules-fly = Elle s’envole de n’importe où, se pose sur un insecte découvert que l’adversaire a placé, déplacé ou retourné à son dernier tour, puis descend sur une case vide à côté. Si l’adversaire n’a rien fait de tel, elle ne bouge pas.
@@ -46,26 +48,31 @@ rules-centipede = Il fait trois pas sur la ruche et finit sur une pièce seule d
 rules-stink-bug = Elle monte sur un voisin et redescend sur une case vide. Tant qu’elle est découverte, ni elle ni les amis qu’elle touche ne peuvent être déplacés, retournés ou retirés par l’autre joueur.
 rules-tick = Elle monte d’un pas ou, depuis la ruche, redescend au sol ; rien d’autre. À la place, elle peut prendre le contrôle d’un insecte ennemi qu’elle touche à sa hauteur et le faire bouger ou se servir de son pouvoir à votre guise. Toutes les autres règles restent valables pour lui.
 rules-assassin-bug = Il avance d’une case. Ou bien il se jette sur un voisin ennemi qui n’est pas dans une pile, et tous deux quittent la partie pour de bon. La ruche ne doit pas se rompre.
-rules-mantis = Elle ne se déplace pas ; elle attend. Quand l’adversaire vient de placer une de ses pièces, où que ce soit, la Mante religieuse peut fondre dessus, et toutes deux quittent la partie pour de bon.
+rules-mantis = Elle ne se déplace pas ; elle attend. Quand l’adversaire vient de placer une de ses pièces, où que ce soit, la Mante religieuse peut fondre dessus, et toutes deux quittent la partie pour de bon. Même une Reine qui vient d’être placée n’est pas à l’abri.
 rules-butterfly = Un Gardien : il se place sur une de vos propres pièces et ne touche jamais le sol. Il fait exactement deux pas par tour sur la ruche.
 rules-moth = Un Gardien, l’autre face du Papillon. En un seul coup, il descend sur une case vide au sol et remonte ailleurs.
 rules-honeycombo = Une pièce qui n’est à personne et qui est sur la table dès le début. Elle ne bouge jamais, ne se retire pas, et rien ne peut finir un tour dessus. Elle compte quand une Reine est encerclée, et les deux couleurs peuvent se placer à côté.
 
 # Le Venin.
 
-rules-venom-title = Le Venin
-rules-venom = Chaque pièce porte une autre créature au dos. En plaçant une pièce, vous choisissez la face visible ; seule la Reine entre toujours en jeu comme abeille. Vous perdez si votre Reine est encerclée, quelle que soit la face visible.
-rules-flips-title = Retourner
-rules-flips = Une fois votre Reine en jeu, vous pouvez consacrer votre tour à retourner une de vos pièces, même clouée. Elle ne doit être ni recouverte, ni piquée, ni déplacée au tour précédent, ni toucher un Scorpion ennemi.
-rules-extras-title = Des insectes du Venin dans le jeu d’origine
-rules-extras = Les créatures du Venin peuvent aussi rejoindre Base comme pièces à part entière, à une seule face. On ne retourne alors rien, et une piqûre ne fait qu’immobiliser. Une Guêpe ajoutée est une seconde reine : si elle est encerclée, la partie est perdue.
+rules-topic-venom-title = Le Venin
+rules-topic-venom = Chaque pièce porte une autre créature au dos. En plaçant une pièce, vous choisissez la face visible ; seule la Reine entre toujours en jeu comme abeille. Vous perdez si votre Reine est encerclée, quelle que soit la face visible.
+rules-topic-flips-title = Retourner
+rules-topic-flips = Une fois votre Reine en jeu, vous pouvez consacrer votre tour à retourner une de vos pièces, même clouée. Elle ne doit être ni recouverte, ni piquée, ni déplacée au tour précédent, ni toucher un Scorpion ennemi.
+rules-topic-extras-title = Des insectes du Venin dans le jeu d’origine
+rules-topic-extras = Les créatures du Venin peuvent aussi rejoindre Base comme pièces à part entière, à une seule face. On ne retourne alors rien, et une piqûre ne fait qu’immobiliser. Une Guêpe ajoutée est une seconde reine : si elle est encerclée, la partie est perdue.
 
 # Les packs.
 
-rules-pack-predators = Chaque joueur a une pièce de plus, avec la Mante religieuse d’un côté et l’Insecte assassin de l’autre. Tous deux peuvent retirer une pièce ennemie de la partie, et la quittent avec elle. Si une Reine est retirée, son joueur a aussitôt perdu. Ce qu’une Punaise protège est à l’abri.
+rules-pack-predators = Chaque joueur a une pièce de plus, avec la Mante religieuse d’un côté et l’Insecte assassin de l’autre. Tous deux peuvent retirer une pièce ennemie de la partie, et la quittent avec elle. Si une Reine est retirée, son joueur a aussitôt perdu. Une pièce qui touche une Punaise de l’une ou l’autre couleur ne peut pas être retirée, et la Punaise elle-même non plus.
 rules-pack-guardians = Chaque joueur a une pièce de plus, avec le Papillon d’un côté et le Papillon de nuit de l’autre. Elle se place sur une de vos pièces, sans pièce ennemie à côté, et ne reste jamais au sol. Avec les Gardiens, une Reine n’est perdue que si elle est encerclée et en plus recouverte.
 rules-pack-honeycombo = Le Honeycombo commence au milieu de la table, face noire visible. Une fois votre Reine en jeu et votre couleur visible, vous pouvez consacrer votre tour à le retourner : au tour suivant vous avez alors deux actions, avec une seule pièce ou avec deux. Juste après que l’adversaire l’a retourné, on ne peut pas le retourner de nouveau.
 rules-pack-swarm = Chaque joueur choisit en secret trois pièces qui forment sa main avec la Reine ; tout le reste va dans un même sac. Les mains sont ensuite visibles. Après avoir placé une pièce, on en pioche une autre, de n’importe quelle couleur. Votre Reine en jeu, vous pouvez aussi consacrer un tour à piocher, ou à reprendre une de vos pièces dans la main de l’adversaire. Une pièce de l’autre couleur se place selon les règles de sa couleur, et son propriétaire peut s’en servir aussitôt.
+
+# Ce que les règles publiées laissent ouvert.
+
+rules-topic-interpretations-title = Ce que les règles laissent ouvert
+rules-topic-interpretations = Les règles publiées laissent quelques points ouverts, et skep les a tranchés. Une pièce piquée ne peut pas non plus être envoyée ailleurs par son propre camp. Dans un double tour, une pièce piquée par la première action peut l’être encore par la deuxième, et elle est retournée une nouvelle fois. Dans l’Essaim avec l’option swarm_place=drawn, on place une pièce de sa main ou celle qu’on vient de piocher ; ce n’est pas la lecture stricte, où il faut placer ce qu’on pioche. D’autres points sont des options que vous pouvez changer en préparant une partie.
 
 # Légendes des plateaux à essayer.
 

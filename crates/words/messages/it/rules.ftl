@@ -8,14 +8,16 @@ rules-creatures = Le creature
 
 # Gli argomenti che servono a tutti.
 
+rules-topic-begin-title = Da dove cominciare
+rules-topic-begin = Comincia con gli undici pezzi di Base. Quando li conosci, aggiungi la Zanzara, la Coccinella e l’Onisco. Poi prova il Veleno con i suoi undici pezzi e, dopo, un pacchetto alla volta. Quando li conosci tutti, gioca con tutto insieme.
 rules-topic-goal-title = Lo scopo
-rules-topic-goal = Circonda l’Ape Regina dell’altro giocatore: tutte e sei le caselle intorno a lei devono essere prese. Non importa di chi siano i pezzi, né quanti te ne restino. Se una sola azione chiude il cerchio intorno a entrambe le Regine, la partita è patta.
+rules-topic-goal = Circonda l’Ape Regina dell’altro giocatore: tutte e sei le caselle intorno a lei devono essere prese. Non importa di chi siano i pezzi, e per vincere non occorre aver piazzato tutti i tuoi. Se una sola azione chiude il cerchio intorno a entrambe le Regine, la partita è patta.
 rules-topic-turn-title = Un turno
 rules-topic-turn = Comincia il Bianco, poi si gioca a turno. Nel tuo turno metti in gioco un pezzo nuovo oppure ne sposti uno già presente. Se non puoi fare né l’uno né l’altro, passi; altrimenti devi giocare.
 rules-topic-placing-title = Piazzare
-rules-topic-placing = Il secondo pezzo della partita va accanto al primo. Poi ogni pezzo nuovo deve toccare l’alveare, ma soltanto pezzi del proprio colore. Di una pila conta solo il pezzo in cima. Un pezzo piazzato resta in gioco.
+rules-topic-placing = Il secondo pezzo della partita va accanto al primo. Poi ogni pezzo nuovo deve toccare l’alveare, ma soltanto pezzi del proprio colore. Di una pila conta solo il pezzo in cima. Questo vale solo quando si piazza: un pezzo già in gioco può spostarsi accanto a pezzi nemici. Un pezzo piazzato non torna mai nella riserva.
 rules-topic-queen-title = La scadenza della Regina
-rules-topic-queen = La tua Ape Regina deve entrare in gioco entro il tuo quarto turno e, secondo la regola dei tornei, non può essere il tuo primo pezzo. Finché lei non c’è, gli altri tuoi pezzi non si muovono.
+rules-topic-queen = La tua Ape Regina deve entrare in gioco entro il tuo quarto turno. Finché lei non c’è, gli altri tuoi pezzi non si muovono. I regolamenti stampati permettono di piazzarla per prima, la regola dei tornei no: skep segue i tornei, a meno che l’opzione queen_first non lo consenta.
 rules-topic-one-hive-title = Un solo alveare
 rules-topic-one-hive = L’alveare resta sempre unito, anche mentre un pezzo è in viaggio. Un pezzo che da solo collega due parti dell’alveare è bloccato: non si muove. Un pezzo che sta sopra altri non è mai bloccato.
 rules-topic-freedom-title = La libertà di movimento
@@ -36,8 +38,8 @@ rules-spider = Striscia lungo il bordo dell’alveare per tre caselle esatte, n�
 rules-ant = La più veloce a piedi: striscia lungo il bordo dell’alveare per quante caselle vuole. La fermano soltanto i varchi troppo stretti.
 rules-ladybug = Tre passi: sale sull’alveare, ne fa un altro lassù, poi scende su una casella vuota. Non resta mai in cima, ma entra nei posti chiusi e ne esce.
 rules-pillbug = Avanza di una casella come la Regina. Oppure resta fermo e lancia un vicino: il pezzo viene sollevato sopra l’Onisco e posato su un’altra casella vuota accanto a lui. Può essere di qualsiasi colore, ma non in una pila, non bloccato e non appena spostato. Chi è stato lanciato riposa per un turno.
-rules-mosquito = Non ha un passo suo: si muove, o usa un potere, come un qualsiasi insetto scoperto che tocca, amico o nemico. Se tocca solo un’altra Zanzara, non si muove. Una volta salita sull’alveare si comporta da Scarabeo finché non scende.
-rules-wasp = Il retro della Regina, e regina anche lei: circondata, perde la partita. Avanza di una casella, o punge un pezzo nemico ovunque nell’alveare, purché non sia in una pila e non sia stato spostato né girato nel turno precedente. La vittima viene subito girata e non può fare nulla nel prossimo turno del suo giocatore.
+rules-mosquito = Non ha un passo suo: si muove, o usa un potere, come un qualsiasi insetto scoperto che tocca, amico o nemico. Se tocca solo un’altra Zanzara, non si muove. Sopra l’alveare è uno Scarabeo; lassù può anche agire come una Lucciola, una Zecca, una Farfalla o una Falena che tocca e che sta anch’essa sopra l’alveare. Da terra non copia mai un Guardiano, e non copia mai i poteri passivi. Se usa il potere della Mantide o della Cimice assassina, è la Zanzara a lasciare la partita insieme alla vittima.
+rules-wasp = Il retro della Regina, e regina anche lei: circondata, perde la partita. Avanza di una casella, o punge un pezzo nemico ovunque nell’alveare, purché non sia in una pila e non sia stato spostato né girato nel turno precedente. La vittima viene subito girata. Nel prossimo turno del suo giocatore non può muoversi né essere spostata, né essere girata, né usare un potere. La presa dello Scorpione e la protezione della Cimice agiscono nel turno dell’altro giocatore: una puntura quindi non le sospende.
 rules-scorpion = Avanza di due caselle esatte. Finché è scoperto, i pezzi nemici che tocca non possono essere girati dal loro giocatore; solo alla Cimice non importa.
 rules-firefly = Da terra sale e fa un altro passo lassù, quindi finisce sopra l’alveare. In alto fa un passo per turno, che può anche riportarla a terra. A terra non cammina mai.
 rules-fly = Si alza in volo da dove si trova, si posa su un insetto scoperto che l’avversario ha piazzato, spostato o girato nell’ultimo turno, e da lì scende su una casella vuota accanto. Se l’avversario non ha fatto nulla del genere, resta ferma.
@@ -46,26 +48,31 @@ rules-centipede = Fa tre passi sopra l’alveare e finisce su un pezzo che sta d
 rules-stink-bug = Sale su un vicino e scende su una casella vuota. Finché è scoperta, né lei né gli amici che tocca possono essere spostati, girati o eliminati dall’altro giocatore.
 rules-tick = Sale di un passo o, dall’alveare, scende a terra; nient’altro. In alternativa può prendere il controllo di un insetto nemico che tocca alla sua stessa altezza e farlo muovere o fargli usare il suo potere come vuoi tu. Per lui valgono ancora tutte le altre regole.
 rules-assassin-bug = Avanza di una casella. Oppure si getta su un vicino nemico che non è in una pila, ed entrambi lasciano la partita per sempre. L’alveare non deve spezzarsi.
-rules-mantis = Non si muove: aspetta. Quando l’avversario ha appena piazzato un suo pezzo, ovunque sia, la Mantide può volarci sopra, ed entrambi lasciano la partita per sempre.
+rules-mantis = Non si muove: aspetta. Quando l’avversario ha appena piazzato un suo pezzo, ovunque sia, la Mantide può volarci sopra, ed entrambi lasciano la partita per sempre. Nemmeno una Regina appena piazzata è al sicuro.
 rules-butterfly = Un Guardiano: si piazza sopra uno dei tuoi pezzi e non tocca mai terra. Fa esattamente due passi per turno sopra l’alveare.
 rules-moth = Un Guardiano, l’altra faccia della Farfalla. In una sola mossa scende su una casella vuota a terra e risale da un’altra parte.
 rules-honeycombo = Un pezzo di nessuno, sul tavolo fin dall’inizio. Non si muove mai, non si può eliminare, e niente può finire un turno sopra di esso. Conta quando una Regina viene circondata, e accanto possono essere piazzati entrambi i colori.
 
 # Il Veleno.
 
-rules-venom-title = Il Veleno
-rules-venom = Ogni pezzo ha un’altra creatura sul retro. Quando piazzi un pezzo scegli quale faccia mostrare; solo la Regina entra sempre in gioco come Ape. Perdi se la tua Regina viene circondata, qualunque faccia mostri.
-rules-flips-title = Girare
-rules-flips = Quando la tua Regina è in gioco, puoi usare il turno per girare uno dei tuoi pezzi, anche bloccato. Non deve essere coperto, né punto, né spostato nel turno precedente, e non deve toccare uno Scorpione nemico.
-rules-extras-title = Insetti del Veleno nel gioco originale
-rules-extras = Le creature del Veleno possono anche unirsi a Base come pezzi a sé, con una sola faccia. Allora non si gira nulla, e una puntura blocca soltanto. Una Vespa aggiunta è una seconda regina: se viene circondata, la partita è persa.
+rules-topic-venom-title = Il Veleno
+rules-topic-venom = Ogni pezzo ha un’altra creatura sul retro. Quando piazzi un pezzo scegli quale faccia mostrare; solo la Regina entra sempre in gioco come Ape. Perdi se la tua Regina viene circondata, qualunque faccia mostri.
+rules-topic-flips-title = Girare
+rules-topic-flips = Quando la tua Regina è in gioco, puoi usare il turno per girare uno dei tuoi pezzi, anche bloccato. Non deve essere coperto, né punto, né spostato nel turno precedente, e non deve toccare uno Scorpione nemico.
+rules-topic-extras-title = Insetti del Veleno nel gioco originale
+rules-topic-extras = Le creature del Veleno possono anche unirsi a Base come pezzi a sé, con una sola faccia. Allora non si gira nulla, e una puntura blocca soltanto. Una Vespa aggiunta è una seconda regina: se viene circondata, la partita è persa.
 
 # I pacchetti.
 
-rules-pack-predators = Ogni giocatore ha un pezzo in più, con la Mantide su una faccia e la Cimice assassina sull’altra. Entrambe possono togliere un pezzo nemico dalla partita, e la lasciano con lui. Se viene tolta una Regina, il suo giocatore ha perso subito. Ciò che una Cimice protegge è al sicuro.
+rules-pack-predators = Ogni giocatore ha un pezzo in più, con la Mantide su una faccia e la Cimice assassina sull’altra. Entrambe possono togliere un pezzo nemico dalla partita, e la lasciano con lui. Se viene tolta una Regina, il suo giocatore ha perso subito. Un pezzo che tocca una Cimice, di qualunque colore sia, non può essere tolto, e nemmeno la Cimice stessa.
 rules-pack-guardians = Ogni giocatore ha un pezzo in più, con la Farfalla su una faccia e la Falena sull’altra. Si piazza sopra uno dei tuoi pezzi, senza pezzi nemici accanto, e non resta mai a terra. Con i Guardiani una Regina è persa solo se è circondata e anche coperta.
 rules-pack-honeycombo = L’Honeycombo comincia in mezzo al tavolo con la faccia nera in alto. Quando la tua Regina è in gioco e si vede il tuo colore, puoi usare il turno per girarlo: nel turno seguente hai allora due azioni, con un solo pezzo o con due. Subito dopo che l’ha girato l’avversario, non si può girare di nuovo.
 rules-pack-swarm = Ogni giocatore sceglie in segreto tre pezzi che formano la sua mano insieme alla Regina; tutto il resto va in un solo sacchetto. Poi le mani sono scoperte. Dopo aver piazzato un pezzo se ne pesca un altro, di qualsiasi colore. Con la tua Regina in gioco puoi anche usare un turno per pescare, o per riprenderti uno dei tuoi pezzi dalla mano dell’avversario. Un pezzo dell’altro colore si piazza secondo le regole del suo colore, e il suo proprietario può usarlo subito.
+
+# Ciò che i regolamenti pubblicati lasciano aperto.
+
+rules-topic-interpretations-title = Dove i regolamenti lasciano spazio
+rules-topic-interpretations = I regolamenti pubblicati lasciano aperti alcuni punti, e skep li ha decisi. Un pezzo punto non può essere lanciato nemmeno dalla sua stessa parte. In un doppio turno un pezzo punto dalla prima azione può essere punto di nuovo dalla seconda, e viene girato un’altra volta. Nello Sciame con l’opzione swarm_place=drawn si piazza un pezzo della mano o quello appena pescato; non è la lettura rigorosa, in cui si deve piazzare ciò che si pesca. Altri punti sono opzioni che puoi cambiare quando prepari una partita.
 
 # Didascalie degli esempi da provare.
 

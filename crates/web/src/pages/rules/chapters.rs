@@ -1,9 +1,9 @@
-//! What the page of the rules tells, and in which order.
+//! The chapters of the page of the rules, in their order.
 
 use skep_rules::{Bug, Color, GameType, Pack};
-use skep_words::{TOPICS, Words, key};
+use skep_words::{Topic, Words, key};
 
-/// A chapter: what opens it, and what follows.
+/// A chapter: the section that opens it, and those that follow.
 pub(super) struct Chapter {
     pub(super) opening: Subject,
     pub(super) subjects: Vec<Subject>,
@@ -13,41 +13,63 @@ pub(super) struct Chapter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
     /// Only the title of a chapter.
-    Title(&'static str),
-    /// What everybody needs to know.
-    Topic(&'static str),
-    /// A matter of Venom.
-    Venom(&'static str),
+    Title(Title),
+    /// A topic with its paragraph.
+    Topic(Topic),
     /// What a pack changes.
     Pack(Pack),
     /// A creature.
     Creature(Bug),
 }
 
+/// The title of a chapter that opens without a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Title {
+    /// What everybody needs to know.
+    Basics,
+    /// The creatures of the standard games.
+    Creatures,
+}
+
+impl Title {
+    /// The title's part of message keys, and its address.
+    const fn key(self) -> &'static str {
+        match self {
+            Title::Basics => "basics",
+            Title::Creatures => "creatures",
+        }
+    }
+}
+
 /// The chapters of the page.
 pub(super) fn chapters() -> Vec<Chapter> {
     let chapter = |opening, subjects: &[Subject]| Chapter { opening, subjects: subjects.to_vec() };
     let creatures = |bugs: &[Bug]| bugs.iter().copied().map(Subject::Creature).collect::<Vec<_>>();
-    let mut venom = vec![Subject::Venom("flips")];
+    let mut venom = vec![Subject::Topic(Topic::Flips)];
     venom.extend(creatures(&GameType::EXTRAS));
-    venom.push(Subject::Venom("extras"));
+    venom.push(Subject::Topic(Topic::Extras));
     vec![
-        chapter(Subject::Title("basics"), &TOPICS.map(Subject::Topic)),
-        chapter(Subject::Title("creatures"), &creatures(&Bug::STANDARD)),
-        chapter(Subject::Venom("venom"), &venom),
+        chapter(Subject::Title(Title::Basics), &Topic::BASICS.map(Subject::Topic)),
+        chapter(Subject::Title(Title::Creatures), &creatures(&Bug::STANDARD)),
+        chapter(Subject::Topic(Topic::Venom), &venom),
         chapter(Subject::Pack(Pack::Predators), &creatures(&[Bug::Mantis, Bug::AssassinBug])),
         chapter(Subject::Pack(Pack::Guardians), &creatures(&[Bug::Butterfly, Bug::Moth])),
         chapter(Subject::Pack(Pack::Honeycombo), &creatures(&[Bug::Honeycombo])),
         chapter(Subject::Pack(Pack::Swarm), &[]),
+        chapter(Subject::Topic(Topic::Interpretations), &[]),
     ]
 }
 
 impl Subject {
-    /// What the section is called in addresses. Creatures have their bare names.
+    /// The section's name in addresses. Creatures have their bare names.
     pub(super) fn id(self) -> String {
         match self {
-            Subject::Title(word) | Subject::Venom(word) => word.to_owned(),
-            Subject::Topic(topic) => format!("topic-{topic}"),
+            Subject::Title(title) => title.key().to_owned(),
+            // Links to these three are older than the other topics.
+            Subject::Topic(topic @ (Topic::Venom | Topic::Flips | Topic::Extras)) => {
+                topic.key().to_owned()
+            }
+            Subject::Topic(topic) => format!("topic-{}", topic.key()),
             Subject::Pack(pack) => format!("pack-{}", pack.name().to_lowercase()),
             Subject::Creature(bug) => key(bug).to_owned(),
         }
@@ -56,9 +78,8 @@ impl Subject {
     /// The heading.
     pub(super) fn title(self, words: &Words) -> String {
         match self {
-            Subject::Title(word) => words.text(&format!("rules-{word}")),
-            Subject::Topic(topic) => words.text(&format!("rules-topic-{topic}-title")),
-            Subject::Venom(matter) => words.text(&format!("rules-{matter}-title")),
+            Subject::Title(title) => words.text(&format!("rules-{}", title.key())),
+            Subject::Topic(topic) => words.topic(topic),
             Subject::Pack(pack) => words.pack(pack),
             Subject::Creature(bug) => words.bug(bug),
         }
@@ -68,8 +89,7 @@ impl Subject {
     pub(super) fn text(self, words: &Words) -> Option<String> {
         match self {
             Subject::Title(_) => None,
-            Subject::Topic(topic) => Some(words.text(&format!("rules-topic-{topic}"))),
-            Subject::Venom(matter) => Some(words.text(&format!("rules-{matter}"))),
+            Subject::Topic(topic) => Some(words.topic_rules(topic)),
             Subject::Pack(pack) => Some(words.pack_rules(pack)),
             Subject::Creature(bug) => Some(words.bug_rules(bug)),
         }
@@ -78,23 +98,15 @@ impl Subject {
     /// The names of the examples to try. The example of a creature has the creature's name.
     pub(super) fn examples(self) -> Vec<&'static str> {
         let names: &[&str] = match self {
-            Subject::Topic("goal") => &["win"],
-            Subject::Topic("placing") => &["placing"],
-            Subject::Topic("queen") => &["deadline"],
-            Subject::Topic("one-hive") => &["one-hive"],
-            Subject::Topic("freedom") => &["gate", "contact", "high-gate"],
-            Subject::Topic("stacks") => &["stack"],
-            Subject::Topic("resting") => &["resting"],
-            Subject::Topic("draws") => &["draw"],
-            Subject::Venom("venom") => &["faces"],
-            Subject::Venom("flips") => &["flips"],
+            Subject::Title(_) => &[],
+            Subject::Topic(topic) => examples_of(topic),
+            Subject::Pack(Pack::Predators) => &[],
             Subject::Pack(Pack::Guardians) => &["guardian"],
             Subject::Pack(Pack::Honeycombo) => &["combo", "double"],
             Subject::Pack(Pack::Swarm) => &["swarm"],
             Subject::Creature(Bug::Wasp) => &["wasp", "stung"],
             Subject::Creature(Bug::StinkBug) => &["stink-bug", "shield"],
             Subject::Creature(bug) => &[key(bug)],
-            Subject::Title(_) | Subject::Topic(_) | Subject::Venom(_) | Subject::Pack(_) => &[],
         };
         names.to_vec()
     }
@@ -115,6 +127,23 @@ impl Subject {
     }
 }
 
+/// The names of the examples of a topic.
+const fn examples_of(topic: Topic) -> &'static [&'static str] {
+    match topic {
+        Topic::Goal => &["win"],
+        Topic::Placing => &["placing"],
+        Topic::Queen => &["deadline"],
+        Topic::OneHive => &["one-hive"],
+        Topic::Freedom => &["gate", "contact", "high-gate"],
+        Topic::Stacks => &["stack"],
+        Topic::Resting => &["resting"],
+        Topic::Draws => &["draw"],
+        Topic::Venom => &["faces"],
+        Topic::Flips => &["flips"],
+        Topic::Begin | Topic::Turn | Topic::Extras | Topic::Interpretations => &[],
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -130,11 +159,12 @@ mod tests {
     }
 
     #[test]
-    fn every_creature_and_pack_is_told_of_once() {
+    fn every_creature_pack_and_topic_has_one_section() {
         let subjects = subjects();
         let times = |subject| subjects.iter().filter(|&&it| it == subject).count();
         assert!(Bug::ALL.into_iter().all(|bug| times(Subject::Creature(bug)) == 1));
         assert!(Pack::ALL.into_iter().all(|pack| times(Subject::Pack(pack)) == 1));
+        assert!(Topic::ALL.into_iter().all(|topic| times(Subject::Topic(topic)) == 1));
         let ids: BTreeSet<String> = subjects.iter().map(|subject| subject.id()).collect();
         assert_eq!(ids.len(), subjects.len(), "every section has an address of its own");
     }
