@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use skep_rules::Action;
 use skep_words::Words;
 
+use crate::board_view::BoardView;
 use crate::buttons::Chooser;
 use crate::cells::{Cells, places};
 use crate::drag::Dragged;
@@ -18,7 +19,6 @@ use crate::options::{BoardOptions, Last};
 use crate::peek::Peek;
 use crate::pieces::Pieces;
 use crate::scene::Scene;
-use crate::table::Table;
 use crate::tools::Tools;
 
 /// The hive: shows the position, what can be done with the tile held, and what was done last.
@@ -39,23 +39,23 @@ pub fn Board(
     #[prop(optional, into)]
     hint: Signal<Option<Action>>,
 ) -> impl IntoView {
-    let table = Table::new(hands, options);
+    let view = BoardView::new(hands, options);
     let keys = unique_id();
     let (story, hinted) = (story(last), hinted(hands, hint));
-    let targets = Memo::new(move |_| table.stage.with(|stage| targets(hands, &stage.scene)));
+    let targets = Memo::new(move |_| view.stage.with(|stage| targets(hands, &stage.scene)));
     let places = Memo::new(move |_| {
-        table.stage.with(|stage| targets.with(|targets| places(&stage.scene, targets)))
+        view.stage.with(|stage| targets.with(|targets| places(&stage.scene, targets)))
     });
-    table.keep_focus(places);
-    table.follow_pointers();
-    table.watch_size();
-    let scene = table.scene;
+    view.keep_focus(places);
+    view.follow_pointers();
+    view.watch_size();
+    let scene = view.scene;
     let on_key = move |event: ev::KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
         if let Some(key) = key(&event.code(), &event.key())
-            && table.obey(key, places)
+            && view.obey(key, places)
         {
             hands.by_key().set_value(true);
             event.prevent_default();
@@ -65,8 +65,8 @@ pub fn Board(
     view! {
         <div
             class="skep-board"
-            class:still=move || !table.motion.get()
-            node_ref=table.node
+            class:still=move || !view.motion.get()
+            node_ref=view.node
         >
             <svg
                 class="skep-table"
@@ -74,34 +74,34 @@ pub fn Board(
                 aria-label=move || words.with(|words| words.text("board-label"))
                 aria-describedby=keys.clone()
                 // In pixels: a page that is laid out anew tries several sizes, and each would lay out every tile.
-                style:width=move || table.sight.pixels().map(|size| format!("{}px", size.width))
-                style:height=move || table.sight.pixels().map(|size| format!("{}px", size.height))
-                viewBox=move || table.sight.view_box()
-                on:pointerdown=move |event| table.press(&event)
-                on:pointerleave=move |_| table.hover.set(None)
+                style:width=move || view.viewport.pixels().map(|size| format!("{}px", size.width))
+                style:height=move || view.viewport.pixels().map(|size| format!("{}px", size.height))
+                viewBox=move || view.viewport.view_box()
+                on:pointerdown=move |event| view.press(&event)
+                on:pointerleave=move |_| view.hover.set(None)
                 on:contextmenu=move |event| event.prevent_default()
-                on:wheel=move |event| table.wheel(&event)
+                on:wheel=move |event| view.wheel(&event)
                 on:keydown=on_key
             >
                 <Grid scene options/>
                 <Ghosts story/>
-                <Pieces hands stage=table.stage options/>
+                <Pieces hands stage=view.stage options/>
                 <Traces story scene class="skep-traces"/>
                 <g class="skep-traces skep-hint">
                     <Ghosts story=hinted/>
                 </g>
                 <Traces story=hinted scene class="skep-traces skep-hint"/>
                 <Targets targets/>
-                <Cells hands scene places targets focus=table.focus words/>
-                <Peek place=table.peeked() scene sight=table.sight/>
+                <Cells hands scene places targets focus=view.focus words/>
+                <Peek place=view.peeked() scene viewport=view.viewport/>
             </svg>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
             </p>
             <Legend targets words/>
-            <Tools words sight=table.sight fit=Callback::new(move |()| table.fit())/>
-            <Chooser hands words scene sight=table.sight on_close=Callback::new(move |()| table.focus_here())/>
-            <Dragged hands sight=table.sight/>
+            <Tools words viewport=view.viewport fit=Callback::new(move |()| view.fit())/>
+            <Chooser hands words scene viewport=view.viewport on_close=Callback::new(move |()| view.focus_here())/>
+            <Dragged hands viewport=view.viewport/>
         </div>
     }
 }

@@ -10,7 +10,7 @@ use crate::geometry::{Point, RADIUS, center_at};
 use crate::hands::Hands;
 use crate::held::Spot;
 use crate::scene::Scene;
-use crate::sight::Sight;
+use crate::viewport::Viewport;
 
 /// A button for each action that belongs to no tile: drawing, turning the Honeycombo over, ending a double turn,
 /// passing.
@@ -32,35 +32,36 @@ pub(crate) fn Chooser(
     hands: Hands,
     words: Signal<Words>,
     scene: Signal<Scene>,
-    sight: Sight,
+    viewport: Viewport,
     on_close: Callback<()>,
 ) -> impl IntoView {
     let node = NodeRef::<Div>::new();
-    let choice = Memo::new(move |_| hands.choice());
-    let ways = Memo::new(move |_| choice.get().map(|it| it.ways).unwrap_or_default());
-    let in_place = Memo::new(move |_| match (hands.choice(), hands.held()) {
+    let ambiguity = Memo::new(move |_| hands.ambiguity());
+    let ways = Memo::new(move |_| ambiguity.get().map(|it| it.ways).unwrap_or_default());
+    let in_place = Memo::new(move |_| match (hands.ambiguity(), hands.held()) {
         (None, Some(held)) => hands.with_offers(|offers| offers.in_place(held)),
         _ => Vec::new(),
     });
     // Below the place that was pointed at, and within the board.
     let at = move || {
-        let cell = match choice.get().map(|it| it.spot) {
+        let cell = match ambiguity.get().map(|it| it.spot) {
             Some(Spot::Cell(cell)) => cell,
             _ => return Point::default(),
         };
         scene.with(|scene| {
             let place = scene.place(cell).unwrap_or_default();
             let tile = center_at(place, scene.stack(place).count().saturating_sub(1));
-            let (pixel, size) = (sight.pixel(Point::new(tile.x, tile.y + RADIUS)), sight.size());
+            let (pixel, size) =
+                (viewport.pixel(Point::new(tile.x, tile.y + RADIUS)), viewport.size());
             Point::new(
                 pixel.x.min(size.width - 120.0).max(120.0),
                 pixel.y.min(size.height - 60.0 * ways.with(Vec::len) as f64 - 20.0).max(8.0),
             )
         })
     };
-    // A choice asks for an answer: the first one is under the finger of the keyboard.
+    // The person has to decide: the keyboard starts at the first way.
     Effect::new(move |was_open: Option<bool>| {
-        let open = choice.with(Option::is_some);
+        let open = ambiguity.with(Option::is_some);
         let first = node.get().and_then(|node| node.query_selector("button").ok().flatten());
         if let Some(first) =
             first.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()).filter(|_| open)

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::geometry::{Point, RADIUS};
 use crate::hands::Hands;
 use crate::held::Held;
-use crate::sight::Sight;
 use crate::tile::tile;
+use crate::viewport::Viewport;
 
 /// A tile under a pointer, anywhere on the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,7 +33,7 @@ pub(crate) enum DragState {
 
 /// The tile under the pointer.
 #[component]
-pub(crate) fn Dragged(hands: Hands, sight: Sight) -> impl IntoView {
+pub(crate) fn Dragged(hands: Hands, viewport: Viewport) -> impl IntoView {
     let drag = hands.drag();
     let held = Memo::new(move |_| {
         drag.get().filter(|drag| drag.state != DragState::Pressed).map(|drag| drag.held)
@@ -56,7 +56,7 @@ pub(crate) fn Dragged(hands: Hands, sight: Sight) -> impl IntoView {
                 class:returning=returning
                 aria-hidden="true"
                 viewBox=format!("{0} {0} {size} {size}", -size / 2.0)
-                style:width=move || format!("{:.0}px", (size * sight.scale()).max(64.0))
+                style:width=move || format!("{:.0}px", (size * viewport.scale()).max(64.0))
                 style:transform=move || format!("translate({:.1}px, {:.1}px)", place().x, place().y)
                 on:transitionend=move |_| drag.set(None)
                 on:transitioncancel=move |_| drag.set(None)

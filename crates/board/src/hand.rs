@@ -1,31 +1,31 @@
-//! What a hand holds, and what becomes of it when the person points somewhere.
+//! What a person holds, and what a gesture does with it.
 
 use skep_rules::Action;
 
 use crate::held::{Held, Refused, Spot};
 use crate::offers::Offers;
 
-/// What a person holds, and between what a choice is open.
+/// What a person holds, and the ambiguity that has to be settled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// The tile taken up.
     pub held: Option<Held>,
-    /// The choice that has to be made now.
-    pub choice: Option<Choice>,
+    /// The actions between which the person has to decide now.
+    pub ambiguity: Option<Ambiguity>,
 }
 
 /// Several actions that one gesture can mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct Ambiguity {
     /// Where the person pointed.
     pub spot: Spot,
     /// The actions, at least two.
     pub ways: Vec<Action>,
 }
 
-/// What comes of a gesture, beside what is held.
+/// The board's response to a gesture, beside a change of what is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Response {
     /// Nothing.
     Nothing,
     /// The person has decided.
@@ -41,64 +41,64 @@ impl Hand {
     }
 
     /// Takes up a tile, or lays it back if it is held already.
-    pub fn take(&mut self, offers: Offers<'_>, held: Held) -> Answer {
+    pub fn take(&mut self, offers: Offers<'_>, held: Held) -> Response {
         let again = self.held == Some(held);
         self.let_go();
         if again || offers.is_empty() {
-            return Answer::Nothing;
+            return Response::Nothing;
         }
         if !offers.can_take(held) {
-            return Answer::Refuse(Refused { held, to: None });
+            return Response::Refuse(Refused { held, to: None });
         }
         self.held = Some(held);
-        Answer::Nothing
+        Response::Nothing
     }
 
     /// Points at a cell or a tray: takes up what lies there, or puts down there what is held.
-    pub fn point(&mut self, offers: Offers<'_>, spot: Spot) -> Answer {
-        if self.choice.take().is_some() {
+    pub fn point(&mut self, offers: Offers<'_>, spot: Spot) -> Response {
+        if self.ambiguity.take().is_some() {
             self.let_go();
-            return Answer::Nothing;
+            return Response::Nothing;
         }
         let there = match spot {
             Spot::Cell(cell) => offers.position().top(cell).map(Held::Lying),
             Spot::Tray(_) => None,
         };
         let Some(held) = self.held else {
-            return there.map_or(Answer::Nothing, |held| self.take(offers, held));
+            return there.map_or(Response::Nothing, |held| self.take(offers, held));
         };
         match self.put(offers, spot) {
-            Answer::Refuse(refused) => match there {
+            Response::Refuse(refused) => match there {
                 Some(other) if other == held || offers.can_take(other) => self.take(offers, other),
-                _ => Answer::Refuse(refused),
+                _ => Response::Refuse(refused),
             },
             answer => answer,
         }
     }
 
     /// Puts what is held down there, as at the end of a drag.
-    pub fn put(&mut self, offers: Offers<'_>, spot: Spot) -> Answer {
-        let Some(held) = self.held else { return Answer::Nothing };
+    pub fn put(&mut self, offers: Offers<'_>, spot: Spot) -> Response {
+        let Some(held) = self.held else { return Response::Nothing };
         let ways = offers.ways(held, spot);
         match *ways {
-            [] => Answer::Refuse(Refused { held, to: Some(spot) }),
+            [] => Response::Refuse(Refused { held, to: Some(spot) }),
             [action] => self.choose(action),
             _ => {
-                self.choice = Some(Choice { spot, ways });
-                Answer::Nothing
+                self.ambiguity = Some(Ambiguity { spot, ways });
+                Response::Nothing
             }
         }
     }
 
     /// Decides for an action.
-    pub fn choose(&mut self, action: Action) -> Answer {
+    pub fn choose(&mut self, action: Action) -> Response {
         self.let_go();
-        Answer::Act(action)
+        Response::Act(action)
     }
 
     /// Keeps of what is held only what is still possible, after the position has changed.
     pub fn keep_possible(&mut self, offers: Offers<'_>) {
-        self.choice = None;
+        self.ambiguity = None;
         self.held = self.held.filter(|&held| !offers.is_empty() && offers.can_take(held));
     }
 }
@@ -116,11 +116,11 @@ mod tests {
     }
 
     /// Points at one spot after the other; what comes of the last one.
-    fn point(position: &str, spots: &[Spot]) -> (Hand, Answer) {
+    fn point(position: &str, spots: &[Spot]) -> (Hand, Response) {
         let position: Position = position.parse().unwrap();
         let actions = position.actions();
         let mut hand = Hand::default();
-        let mut answer = Answer::Nothing;
+        let mut answer = Response::Nothing;
         for &spot in spots {
             answer = hand.point(Offers::new(&position, &actions), spot);
         }
@@ -130,10 +130,10 @@ mod tests {
     #[test]
     fn a_tile_is_taken_up_and_laid_back() {
         let (hand, answer) = point(MOSQUITO, &[at(-1, 1)]);
-        assert_eq!(answer, Answer::Nothing);
+        assert_eq!(answer, Response::Nothing);
         assert!(hand.held.is_some_and(|held| held.tile().to_string() == "wB1"));
         let (hand, answer) = point(MOSQUITO, &[at(-1, 1), at(-1, 1)]);
-        assert_eq!((hand, answer), (Hand::default(), Answer::Nothing));
+        assert_eq!((hand, answer), (Hand::default(), Response::Nothing));
     }
 
     #[test]
@@ -142,25 +142,25 @@ mod tests {
         assert!(hand.held.is_none(), "a Beetle climbs onto its neighbour instead");
         let apart = "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1 3,-1:wA2";
         let (hand, answer) = point(apart, &[at(-1, 0), at(3, -1)]);
-        assert_eq!(answer, Answer::Nothing);
+        assert_eq!(answer, Response::Nothing);
         assert!(hand.held.is_some_and(|held| held.tile().to_string() == "wA2"));
     }
 
     #[test]
     fn several_ways_to_one_spot_are_a_choice() {
         let (hand, answer) = point(MOSQUITO, &[at(0, 0), at(1, 0)]);
-        assert_eq!(answer, Answer::Nothing);
-        let ways = hand.choice.unwrap().ways;
+        assert_eq!(answer, Response::Nothing);
+        let ways = hand.ambiguity.unwrap().ways;
         assert!(ways.iter().any(|way| matches!(way, Action::Move { .. })));
         assert!(ways.iter().any(|way| matches!(way, Action::Sting { .. })));
         let (hand, answer) = point(MOSQUITO, &[at(0, 0), at(1, 0), at(2, 0)]);
-        assert_eq!((hand, answer), (Hand::default(), Answer::Nothing));
+        assert_eq!((hand, answer), (Hand::default(), Response::Nothing));
     }
 
     #[test]
     fn a_wasp_stings_though_the_mosquito_is_listed() {
         let (_, answer) = point(MOSQUITO, &[at(0, 1), at(1, 1)]);
-        assert!(matches!(answer, Answer::Act(Action::Sting { .. })));
+        assert!(matches!(answer, Response::Act(Action::Sting { .. })));
     }
 
     #[test]
@@ -179,6 +179,6 @@ mod tests {
     fn what_is_not_legal_is_refused_and_stays_in_the_hand() {
         let (hand, answer) = point(MOSQUITO, &[at(-1, 1), at(5, 5)]);
         let held = hand.held.unwrap();
-        assert_eq!(answer, Answer::Refuse(Refused { held, to: Some(at(5, 5)) }));
+        assert_eq!(answer, Response::Refuse(Refused { held, to: Some(at(5, 5)) }));
     }
 }

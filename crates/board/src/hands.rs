@@ -5,7 +5,7 @@ use skep_rules::{Action, Position, Tile};
 
 use crate::drag::{Drag, DragState};
 use crate::geometry::Point;
-use crate::hand::{Answer, Choice, Hand};
+use crate::hand::{Ambiguity, Hand, Response};
 use crate::held::{Held, Refused, Spot};
 use crate::offers::Offers;
 
@@ -65,9 +65,9 @@ impl Hands {
         self.hand.with(|hand| hand.held)
     }
 
-    /// The choice that is open.
-    pub fn choice(self) -> Option<Choice> {
-        self.hand.with(|hand| hand.choice.clone())
+    /// The actions between which the person has to decide now.
+    pub fn ambiguity(self) -> Option<Ambiguity> {
+        self.hand.with(|hand| hand.ambiguity.clone())
     }
 
     /// Asks the offers of the position.
@@ -134,7 +134,8 @@ impl Hands {
         let held = self.hand.with_untracked(|hand| hand.held);
         self.dropped.set_value(held.map(|held| (held.tile(), point)));
         self.put(spot);
-        let stays = self.hand.with_untracked(|hand| hand.held.is_none() || hand.choice.is_some());
+        let stays =
+            self.hand.with_untracked(|hand| hand.held.is_none() || hand.ambiguity.is_some());
         if !stays {
             self.dropped.set_value(None);
         }
@@ -146,14 +147,14 @@ impl Hands {
         self.dropped.try_update_value(Option::take).flatten()
     }
 
-    fn gesture(self, gesture: impl FnOnce(&mut Hand, Offers<'_>) -> Answer) {
+    fn gesture(self, gesture: impl FnOnce(&mut Hand, Offers<'_>) -> Response) {
         let mut hand = self.hand.get_untracked();
         let answer = untrack(|| self.with_offers(|offers| gesture(&mut hand, offers)));
         self.set(hand);
         match answer {
-            Answer::Nothing => {}
-            Answer::Act(action) => self.on_action.run(action),
-            Answer::Refuse(refused) => self.on_refused.run(refused),
+            Response::Nothing => {}
+            Response::Act(action) => self.on_action.run(action),
+            Response::Refuse(refused) => self.on_refused.run(refused),
         }
     }
 

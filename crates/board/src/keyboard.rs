@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 use skep_rules::Axial;
 
+use crate::board_view::BoardView;
 use crate::cells::focus_on;
 use crate::held::{Held, Spot};
 use crate::keys::Key;
-use crate::table::Table;
 use crate::walk::{nearest, next};
 
-impl Table {
+impl BoardView {
     /// Does what a key says; whether it means anything now.
     pub(crate) fn obey(self, key: Key, places: Memo<BTreeSet<Axial>>) -> bool {
         let focus = self.focus.get_untracked();
@@ -42,7 +42,7 @@ impl Table {
             Key::Peek => self.opened.update(|opened| {
                 *opened = if *opened == Some(focus) { None } else { Some(focus) };
             }),
-            Key::Zoom(factor) => self.sight.zoom(factor, None),
+            Key::Zoom(factor) => self.viewport.zoom(factor, None),
             Key::Fit => self.fit(),
         }
         true

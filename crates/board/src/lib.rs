@@ -14,6 +14,7 @@
 #![allow(unreachable_pub)]
 
 mod board;
+mod board_view;
 mod buttons;
 mod camera;
 mod cells;
@@ -33,17 +34,16 @@ mod peek;
 mod pieces;
 mod pointers;
 mod scene;
-mod sight;
 mod story;
-mod table;
 mod tile;
 mod tools;
 mod tray;
+mod viewport;
 mod walk;
 
 pub use board::Board;
 pub use buttons::Buttons;
-pub use hand::{Answer, Choice, Hand};
+pub use hand::{Ambiguity, Hand, Response};
 pub use hands::Hands;
 pub use held::{Held, Refused, Spot};
 pub use kinds::{Kind, kinds};

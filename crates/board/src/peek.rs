@@ -5,15 +5,15 @@ use skep_rules::Axial;
 
 use crate::geometry::{APOTHEM, Point, RADIUS, center_at, translate};
 use crate::scene::{Piece, Scene};
-use crate::sight::Sight;
 use crate::tile::tile;
+use crate::viewport::Viewport;
 
 /// Shows the tiles of a stack, the lowest on the left.
 #[component]
 pub(crate) fn Peek(
     place: Memo<Option<Axial>>,
     scene: Signal<Scene>,
-    sight: Sight,
+    viewport: Viewport,
 ) -> impl IntoView {
     let stack = move || {
         let place = place.get()?;
@@ -25,7 +25,7 @@ pub(crate) fn Peek(
         let step = 2.0 * APOTHEM + 4.0;
         let half = step * stack.len() as f64 / 2.0 + 8.0;
         let high = RADIUS + 12.0;
-        let at = beside(center_at(place, stack.len() - 1), half, high, sight);
+        let at = beside(center_at(place, stack.len() - 1), half, high, viewport);
         let lay = move |(index, piece): (usize, Piece)| {
             let x = step * index as f64 - half + 8.0 + step / 2.0;
             view! {
@@ -44,8 +44,8 @@ pub(crate) fn Peek(
 }
 
 /// Above the stack, or below it where there is no room, and within sight.
-fn beside(stack: Point, half: f64, high: f64, sight: Sight) -> Point {
-    let seen = sight.bounds();
+fn beside(stack: Point, half: f64, high: f64, viewport: Viewport) -> Point {
+    let seen = viewport.bounds();
     let away = high + RADIUS + 14.0;
     let above = stack.y - away;
     let y = if above - high < seen.low.y { stack.y + away } else { above };

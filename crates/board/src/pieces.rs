@@ -15,7 +15,7 @@ use crate::tile::{other_face, tile};
 
 /// A scene, and where the tiles come from that were not there in the scene before.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Stage {
+pub(crate) struct AnimatedScene {
     pub(crate) scene: Scene,
     arrivals: HashMap<Tile, Arrival>,
 }
@@ -31,13 +31,13 @@ enum Arrival {
     Flipped,
 }
 
-impl Stage {
-    /// The stage after another one. A tile that was dropped by hand comes from where it was let go.
+impl AnimatedScene {
+    /// The scene after another one. A tile that was dropped by hand comes from where it was let go.
     pub(crate) fn after(
-        before: Option<&Stage>,
+        before: Option<&AnimatedScene>,
         mut scene: Scene,
         dropped: Option<(Tile, Point)>,
-    ) -> Stage {
+    ) -> AnimatedScene {
         let arrival = |piece: &Piece| {
             let by_hand = dropped.filter(|&(tile, _)| tile == piece.tile);
             let arrival = match before?.scene.piece(piece.tile) {
@@ -62,7 +62,7 @@ impl Stage {
             let glides = matches!(arrivals.get(&piece.tile), Some(Arrival::From(_)));
             glides && piece.is_top() && !is_behind(piece)
         });
-        Stage { scene, arrivals }
+        AnimatedScene { scene, arrivals }
     }
 
     /// The tiles that are new somewhere.
@@ -75,7 +75,7 @@ impl Stage {
 #[component]
 pub(crate) fn Pieces(
     hands: Hands,
-    stage: Memo<Stage>,
+    stage: Memo<AnimatedScene>,
     options: Signal<BoardOptions>,
 ) -> impl IntoView {
     let lent = Memo::new(move |_| {
@@ -192,8 +192,8 @@ fn badge(class: &'static str, at: Point, text: String) -> impl IntoView {
 mod tests {
     use super::*;
 
-    fn stage(before: Option<&Stage>, position: &str) -> Stage {
-        Stage::after(before, Scene::of(&position.parse().unwrap()), None)
+    fn stage(before: Option<&AnimatedScene>, position: &str) -> AnimatedScene {
+        AnimatedScene::after(before, Scene::of(&position.parse().unwrap()), None)
     }
 
     #[test]

@@ -6,18 +6,18 @@ use leptos::ev;
 use leptos::prelude::*;
 use skep_rules::{Axial, Color};
 
+use crate::board_view::BoardView;
 use crate::drag::{Drag, DragState};
 use crate::fingers::{Fingers, Meaning};
 use crate::geometry::Point;
 use crate::held::{Held, Spot};
-use crate::table::Table;
 
 /// A finger that rests so long on a stack wants to see what is in it.
 const LONG_PRESS: Duration = Duration::from_millis(420);
 /// A tile that was pressed is dragged as soon as the pointer has moved so far.
 const PULL: f64 = 6.0;
 
-impl Table {
+impl BoardView {
     pub(crate) fn press(self, event: &ev::PointerEvent) {
         if event.button() != 0 {
             return;
@@ -84,13 +84,13 @@ impl Table {
         match meaning.unwrap_or(Meaning::Nothing) {
             Meaning::Pull(from) => {
                 if !self.lift_tile(event, from) {
-                    self.sight.pan(pixel - from);
+                    self.viewport.pan(pixel - from);
                 }
             }
-            Meaning::Pan(by) => self.sight.pan(by),
+            Meaning::Pan(by) => self.viewport.pan(by),
             Meaning::Pinch { factor, around, by } => {
-                self.sight.zoom(factor, Some(around));
-                self.sight.pan(by);
+                self.viewport.zoom(factor, Some(around));
+                self.viewport.pan(by);
             }
             Meaning::Nothing | Meaning::Tap(_) => self.look(event, pixel),
         }
@@ -166,7 +166,7 @@ impl Table {
         if let Some(Meaning::Tap(pixel)) = meaning.filter(|_| pixel.is_some()) {
             self.tap(self.place(pixel));
             // Keys go on where the pointer was, unless a choice asks for them.
-            if untrack(|| self.hands.choice().is_none()) {
+            if untrack(|| self.hands.ambiguity().is_none()) {
                 self.focus_here();
             }
         }
@@ -179,7 +179,7 @@ impl Table {
             Some(color) => Some(Spot::Tray(color)),
             None => pixel.and_then(|pixel| self.spot(self.place(pixel))),
         };
-        let point = pixel.map(|pixel| self.sight.point(pixel)).unwrap_or_default();
+        let point = pixel.map(|pixel| self.viewport.point(pixel)).unwrap_or_default();
         match spot {
             Some(spot) if self.hands.drop_at(spot, point) => self.hands.drag().set(None),
             Some(_) => self.spring_back(),
@@ -216,7 +216,7 @@ impl Table {
         // Lines and pages are worth more than pixels.
         let unit = [1.0, 30.0, 300.0][event.delta_mode().min(2) as usize];
         let factor = (-event.delta_y() * unit * 0.0016).clamp(-0.6, 0.6).exp();
-        self.sight.zoom(factor, self.within(at));
+        self.viewport.zoom(factor, self.within(at));
     }
 }
 

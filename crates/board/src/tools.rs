@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use skep_words::Words;
 
-use crate::sight::Sight;
+use crate::viewport::Viewport;
 
 /// The buttons for what is in sight.
 #[component]
-pub(crate) fn Tools(words: Signal<Words>, sight: Sight, fit: Callback<()>) -> impl IntoView {
+pub(crate) fn Tools(words: Signal<Words>, viewport: Viewport, fit: Callback<()>) -> impl IntoView {
     let label = move |key: &'static str| words.with(|words| words.text(key));
     view! {
         <div class="skep-tools">
@@ -15,7 +15,7 @@ pub(crate) fn Tools(words: Signal<Words>, sight: Sight, fit: Callback<()>) -> im
                 type="button"
                 aria-label=move || label("board-zoom-in")
                 title=move || label("board-zoom-in")
-                on:click=move |_| sight.zoom(1.25, None)
+                on:click=move |_| viewport.zoom(1.25, None)
             >
                 <Icon path="M12 5v14M5 12h14"/>
             </button>
@@ -23,7 +23,7 @@ pub(crate) fn Tools(words: Signal<Words>, sight: Sight, fit: Callback<()>) -> im
                 type="button"
                 aria-label=move || label("board-zoom-out")
                 title=move || label("board-zoom-out")
-                on:click=move |_| sight.zoom(0.8, None)
+                on:click=move |_| viewport.zoom(0.8, None)
             >
                 <Icon path="M5 12h14"/>
             </button>

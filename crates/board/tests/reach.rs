@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skep_board::{Answer, Hand, Held, Offers, Refused, Spot, kinds};
+use skep_board::{Hand, Held, Offers, Refused, Response, Spot, kinds};
 use skep_rules::{Action, Color, Position};
 
 fn positions() -> impl Iterator<Item = Position> {
@@ -41,8 +41,8 @@ fn reached(offers: Offers<'_>) -> Vec<(Option<Held>, Action)> {
     for held in tries(offers) {
         let mut hand = Hand::default();
         match hand.take(offers, held) {
-            Answer::Nothing => {}
-            Answer::Refuse(Refused { to: None, .. }) => continue,
+            Response::Nothing => {}
+            Response::Refuse(Refused { to: None, .. }) => continue,
             answer => panic!("taking up {held:?} gives {answer:?}"),
         }
         assert_eq!(hand.held, Some(held));
@@ -50,15 +50,15 @@ fn reached(offers: Offers<'_>) -> Vec<(Option<Held>, Action)> {
         for spot in spots(offers.position()) {
             let mut hand = hand.clone();
             match hand.put(offers, spot) {
-                Answer::Act(action) => {
+                Response::Act(action) => {
                     assert_eq!(hand, Hand::default());
                     reached.push((Some(held), action));
                 }
-                Answer::Refuse(refused) => {
+                Response::Refuse(refused) => {
                     assert_eq!(refused, Refused { held, to: Some(spot) });
                 }
-                Answer::Nothing => {
-                    let choice = hand.choice.expect("nothing done, so there is a choice");
+                Response::Nothing => {
+                    let choice = hand.ambiguity.expect("nothing done, so there is a choice");
                     assert!(choice.ways.len() > 1 && choice.spot == spot);
                     reached.extend(choice.ways.into_iter().map(|action| (Some(held), action)));
                 }
@@ -111,7 +111,7 @@ fn without_actions_nothing_can_be_taken_up() {
         let offers = Offers::new(&position, &[]);
         for held in tries(offers) {
             let mut hand = Hand::default();
-            assert_eq!(hand.take(offers, held), Answer::Nothing);
+            assert_eq!(hand.take(offers, held), Response::Nothing);
             assert_eq!(hand, Hand::default());
         }
     }

@@ -22,6 +22,7 @@ mod busy;
 mod changes;
 mod choose;
 mod clock;
+mod draw_offer;
 pub mod eval;
 mod fetch;
 mod helpers;

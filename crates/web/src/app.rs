@@ -8,13 +8,13 @@ use leptos_router::hooks::use_location;
 use leptos_router::path;
 
 use crate::computer::seat_computer;
+use crate::game_context::GameContext;
 use crate::notices::{NoticeBoard, Notices};
 use crate::pages::{Games, Play, Rules, SetUp, Unknown};
 use crate::parts::{IconButton, focus_main, icon};
 use crate::settings::provide_settings;
 use crate::settings_dialog::SettingsDialog;
 use crate::shortcuts::{Shortcut, ShortcutsDialog, listen_to_shortcuts};
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// How often clocks are looked at.
@@ -26,10 +26,10 @@ pub(crate) fn App() -> impl IntoView {
     let settings = provide_settings();
     let voice = Voice::provide(settings);
     let notices = Notices::provide();
-    let table = Table::provide(voice, notices);
-    table.keep();
-    seat_computer(table, settings);
-    set_interval(move || table.tick(), TICK);
+    let context = GameContext::provide(voice, notices);
+    context.keep();
+    seat_computer(context, settings);
+    set_interval(move || context.tick(), TICK);
     let settings_open = RwSignal::new(false);
     let shortcuts_open = RwSignal::new(false);
     listen_to_shortcuts(move |shortcut| {

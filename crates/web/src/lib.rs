@@ -9,6 +9,7 @@ mod browser;
 mod chance;
 mod computer;
 mod export;
+mod game_context;
 mod kept;
 mod later;
 mod mix;
@@ -24,7 +25,6 @@ mod settings;
 mod settings_dialog;
 mod shortcuts;
 mod storage;
-mod table;
 mod time;
 mod voice;
 

@@ -74,18 +74,16 @@ impl Words {
     /// Whose turn it is and what is due: `White to move, turn 4: the Queen Bee must be placed now.`
     pub fn turn(&self, position: &Position) -> String {
         let player = position.to_move();
-        let number = position.turn();
         let message = match position.stage() {
             Stage::Single => "turn",
             Stage::First => "turn-first",
             Stage::Second => "turn-second",
         };
-        let turn = self.spoken().player(player).set("number", number).say(message);
-        let waits = position.reserve(player).contains(Tile::queen(player));
-        let text = match number {
-            _ if !waits => turn,
-            1..4 => self.spoken().set("turn", turn).say("turn-queen-later"),
-            _ => self.spoken().set("turn", turn).say("turn-queen-due"),
+        let turn = self.spoken().player(player).set("number", position.turn()).say(message);
+        let text = match position.turns_to_place_queen(player) {
+            None => turn,
+            Some(0 | 1) => self.spoken().set("turn", turn).say("turn-queen-due"),
+            Some(_) => self.spoken().set("turn", turn).say("turn-queen-later"),
         };
         whole(&text)
     }

@@ -9,16 +9,16 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::message::{Answer, Message, Question, Report};
+use crate::message::{Message, Question, Reply, SearchUpdate};
 use crate::trouble::Trouble;
 
 /// What is heard of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// What the search has found so far.
-    Progress(Report),
+    Progress(SearchUpdate),
     /// The answer. Nothing is heard after it.
-    Answer(Answer),
+    Reply(Reply),
     /// Why there is none. Nothing is heard after it.
     Failed(Failure),
 }
@@ -202,7 +202,7 @@ impl Engine {
                 self.go_on();
             }
             Ok(Message::Progress(report)) => self.tell(Event::Progress(report)),
-            Ok(Message::Answer(answer)) => self.tell(Event::Answer(answer)),
+            Ok(Message::Reply(answer)) => self.tell(Event::Reply(answer)),
             Ok(Message::Failed(trouble)) => self.tell(Event::Failed(trouble.into())),
             Err(_) => self.fail(Failure::Unintelligible),
         }

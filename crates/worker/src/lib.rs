@@ -6,12 +6,12 @@
 //!
 //! ```
 //! use skep_rules::Game;
-//! use skep_worker::{Answer, Question, Task, Thinker};
+//! use skep_worker::{Reply, Question, Task, Thinker};
 //!
 //! let game: Game = "Base;InProgress;Black[1];wS1".parse()?;
 //! let question = Question::new(&game, Task::Play { level: 3, seconds: 1.0 });
 //! let answer = Thinker::default().answer(&question, &mut |_| {})?;
-//! assert!(matches!(answer, Answer::Move { text, .. } if text.starts_with('b')));
+//! assert!(matches!(answer, Reply::Move { text, .. } if text.starts_with('b')));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -21,6 +21,6 @@ mod seen;
 mod thinker;
 mod trouble;
 
-pub use message::{Answer, Line, Message, Question, Report, Task};
+pub use message::{LineUpdate, Message, Question, Reply, SearchUpdate, Task};
 pub use thinker::Thinker;
 pub use trouble::Trouble;

@@ -31,7 +31,7 @@ mod worker {
             return Message::Failed(Trouble::Question);
         };
         match thinker.answer(&question, &mut |report| say(&Message::Progress(report))) {
-            Ok(answer) => Message::Answer(answer),
+            Ok(answer) => Message::Reply(answer),
             Err(trouble) => Message::Failed(trouble),
         }
     }

@@ -69,9 +69,9 @@ pub enum Message {
     /// It can be asked.
     Ready,
     /// What the search has found so far.
-    Progress(Report),
+    Progress(SearchUpdate),
     /// The answer.
-    Answer(Answer),
+    Reply(Reply),
     /// Why there is none.
     Failed(Trouble),
 }
@@ -79,23 +79,23 @@ pub enum Message {
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum Reply {
     /// A move or a choice.
     Move {
         /// As it is written; without the tile that it draws, which is not known yet.
         text: String,
         /// The search it comes from, if there was one.
-        report: Option<Report>,
+        report: Option<SearchUpdate>,
     },
     /// The best lines.
-    Lines(Report),
+    Lines(SearchUpdate),
     /// Whether the draw is accepted.
     Draw(bool),
 }
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Report {
+pub struct SearchUpdate {
     /// How many actions it has looked ahead.
     pub depth: u32,
     /// How many positions it has visited.
@@ -103,12 +103,12 @@ pub struct Report {
     /// How long it took.
     pub seconds: f64,
     /// The best lines, the best first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LineUpdate>,
 }
 
 /// A line of play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Line {
+pub struct LineUpdate {
     /// Its score for the side to move, in hundredths.
     pub score: i32,
     /// In how many actions the game is over, if that can be forced: below zero for a loss of the side to move.
@@ -117,15 +117,15 @@ pub struct Line {
     pub moves: Vec<String>,
 }
 
-impl Report {
+impl SearchUpdate {
     /// What the engine reports about a position.
-    pub(crate) fn of(position: &Position, report: &skep_engine::Report) -> Report {
-        let line = |line: &skep_engine::Line| Line {
+    pub(crate) fn of(position: &Position, report: &skep_engine::Report) -> SearchUpdate {
+        let line = |line: &skep_engine::Line| LineUpdate {
             score: line.score.value(),
             forced: line.score.forced(),
             moves: write_line(position, &line.actions),
         };
-        Report {
+        SearchUpdate {
             depth: report.depth,
             nodes: report.nodes,
             seconds: report.time.as_secs_f64(),

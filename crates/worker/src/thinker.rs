@@ -9,15 +9,12 @@ use skep_engine::{Clock, Engine, Level, Limits, best_at_sight, choose};
 use skep_rules::{Action, ByColor, Game, Tile};
 use web_time::Instant;
 
-use crate::message::{Answer, Question, Report, Task};
+use crate::message::{Question, Reply, SearchUpdate, Task};
 use crate::seen;
 use crate::trouble::Trouble;
 
 /// How many megabytes each player remembers positions in.
 const MEGABYTES: usize = 32;
-
-/// How many positions are looked at to decide about a draw.
-const DRAW: Limits = Limits { time: None, depth: None, nodes: Some(20_000) };
 
 /// More lines than this nobody reads.
 const MOST_LINES: usize = 500;
@@ -35,8 +32,8 @@ impl Thinker {
     pub fn answer(
         &mut self,
         question: &Question,
-        tell: &mut dyn FnMut(Report),
-    ) -> Result<Answer, Trouble> {
+        tell: &mut dyn FnMut(SearchUpdate),
+    ) -> Result<Reply, Trouble> {
         let game = seen::read(&question.game).map_err(|_| Trouble::game(&question.game))?;
         if game.ending().is_some() {
             return Err(Trouble::Over);
@@ -52,13 +49,9 @@ impl Thinker {
             Task::Analyse { lines, seconds } => {
                 let lines = (*lines).clamp(1, MOST_LINES);
                 let limits = Limits { time: Some(seconds_of(*seconds)?), ..Limits::default() };
-                Ok(Answer::Lines(self.advice(&game, limits, lines, tell)?))
+                Ok(Reply::Lines(self.advice(&game, limits, lines, tell)?))
             }
-            Task::ConsiderDraw => {
-                let report = self.advice(&game, DRAW, 1, tell)?;
-                // The offer comes from the side to move; it is taken by who is worse off.
-                Ok(Answer::Draw(report.lines.first().is_some_and(|line| line.score > 50)))
-            }
+            Task::ConsiderDraw => Ok(Reply::Draw(self.adviser(&game)?.accepts_draw(&game))),
         }
     }
 
@@ -69,20 +62,20 @@ impl Thinker {
         level: Level,
         time: Duration,
         mut rng: Rng,
-        tell: &mut dyn FnMut(Report),
-    ) -> Result<Answer, Trouble> {
+        tell: &mut dyn FnMut(SearchUpdate),
+    ) -> Result<Reply, Trouble> {
         if let Some(text) = choose(game) {
-            return Ok(Answer::Move { text, report: None });
+            return Ok(Reply::Move { text, report: None });
         }
         let position = game.position();
         let engine = ready(&mut self.players[position.to_move()], game);
         let limits = Limits { time: (level == Level::MAX).then_some(time), ..Limits::default() };
         let stop = AtomicBool::new(false);
-        let tell = &mut |report: &_| tell(Report::of(position, report));
+        let tell = &mut |report: &_| tell(SearchUpdate::of(position, report));
         let found = level.best_telling(engine, game, limits, &stop, &mut rng, tell);
         let found = found.ok_or(Trouble::Over)?;
-        let report = found.report.map(|report| Report::of(position, &report));
-        Ok(Answer::Move { text: position.write_move(found.action), report })
+        let report = found.report.map(|report| SearchUpdate::of(position, &report));
+        Ok(Reply::Move { text: position.write_move(found.action), report })
     }
 
     /// What the best player would do.
@@ -90,16 +83,24 @@ impl Thinker {
         &mut self,
         game: &Game,
         time: Duration,
-        tell: &mut dyn FnMut(Report),
-    ) -> Result<Answer, Trouble> {
+        tell: &mut dyn FnMut(SearchUpdate),
+    ) -> Result<Reply, Trouble> {
         if let Some(text) = choose(game) {
-            return Ok(Answer::Move { text, report: None });
+            return Ok(Reply::Move { text, report: None });
         }
         let limits = Limits { time: Some(time), ..Limits::default() };
         let report = self.advice(game, limits, 1, tell)?;
         let best = report.lines.first().and_then(|line| line.moves.first());
         let text = best.cloned().ok_or(Trouble::Over)?;
-        Ok(Answer::Move { text, report: Some(report) })
+        Ok(Reply::Move { text, report: Some(report) })
+    }
+
+    /// The engine that gives advice. It has nothing to say before the first turn.
+    fn adviser(&mut self, game: &Game) -> Result<&mut Engine, Trouble> {
+        if game.open_choice().is_some() {
+            return Err(Trouble::ChooseFirst);
+        }
+        Ok(ready(&mut self.adviser, game))
     }
 
     fn advice(
@@ -107,17 +108,14 @@ impl Thinker {
         game: &Game,
         limits: Limits,
         lines: usize,
-        tell: &mut dyn FnMut(Report),
-    ) -> Result<Report, Trouble> {
-        if game.open_choice().is_some() {
-            return Err(Trouble::ChooseFirst);
-        }
+        tell: &mut dyn FnMut(SearchUpdate),
+    ) -> Result<SearchUpdate, Trouble> {
         let position = game.position();
-        let engine = ready(&mut self.adviser, game);
+        let engine = self.adviser(game)?;
         let stop = AtomicBool::new(false);
-        let tell = &mut |report: &_| tell(Report::of(position, report));
+        let tell = &mut |report: &_| tell(SearchUpdate::of(position, report));
         let report = engine.search_lines(game, limits, lines, &stop, tell);
-        Ok(Report::of(position, &report.ok_or(Trouble::Over)?))
+        Ok(SearchUpdate::of(position, &report.ok_or(Trouble::Over)?))
     }
 }
 
@@ -131,14 +129,14 @@ fn ready<'a>(engine: &'a mut Option<Engine>, game: &Game) -> &'a mut Engine {
 }
 
 /// Where a drawn tile looks best.
-fn place(game: &Game, tile: &str, seed: u64) -> Result<Answer, Trouble> {
+fn place(game: &Game, tile: &str, seed: u64) -> Result<Reply, Trouble> {
     let position = game.position();
     let is_drawn = |other: Tile| other.to_string() == tile;
     let mut places = position.actions();
     places.retain(|action| matches!(*action, Action::Place { tile, .. } if is_drawn(tile)));
     let best = best_at_sight(position, &places, &mut Rng::with_seed(seed));
     let best = best.ok_or_else(|| Trouble::no_place(tile))?;
-    Ok(Answer::Move { text: position.write_move(best), report: None })
+    Ok(Reply::Move { text: position.write_move(best), report: None })
 }
 
 fn seconds_of(seconds: f64) -> Result<Duration, Trouble> {
@@ -159,15 +157,15 @@ fn now() -> Duration {
 mod tests {
     use super::*;
 
-    fn ask(game: &str, task: Task) -> Result<Answer, Trouble> {
+    fn ask(game: &str, task: Task) -> Result<Reply, Trouble> {
         let question = Question { game: game.to_owned(), task, seed: 7 };
         let text = serde_json::to_string(&question).unwrap();
         Thinker::default().answer(&serde_json::from_str(&text).unwrap(), &mut |_| {})
     }
 
-    fn played(answer: Answer) -> String {
+    fn played(answer: Reply) -> String {
         match answer {
-            Answer::Move { text, .. } => text,
+            Reply::Move { text, .. } => text,
             other => panic!("{other:?}"),
         }
     }
@@ -201,7 +199,7 @@ mod tests {
         let mut depths = Vec::new();
         let answer =
             Thinker::default().answer(&question, &mut |report| depths.push(report.depth)).unwrap();
-        let Answer::Lines(report) = answer else { panic!("no lines") };
+        let Reply::Lines(report) = answer else { panic!("no lines") };
         assert_eq!(report.lines.len(), 3);
         assert!(report.lines.is_sorted_by_key(|line| -line.score));
         assert!(depths.len() > 1 && depths.is_sorted(), "{depths:?}");
@@ -211,8 +209,8 @@ mod tests {
     fn a_draw_is_taken_by_who_is_worse_off() {
         let lost =
             "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
-        assert_eq!(ask(lost, Task::ConsiderDraw).unwrap(), Answer::Draw(true));
-        assert_eq!(ask("Base", Task::ConsiderDraw).unwrap(), Answer::Draw(false));
+        assert_eq!(ask(lost, Task::ConsiderDraw).unwrap(), Reply::Draw(true));
+        assert_eq!(ask("Base", Task::ConsiderDraw).unwrap(), Reply::Draw(false));
     }
 
     #[test]

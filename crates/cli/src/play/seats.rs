@@ -70,8 +70,6 @@ enum Sitter {
 
 /// What the engine remembers positions in.
 const MEGABYTES: usize = 32;
-/// How long the engine thinks about an offer of a draw.
-const OFFER: Limits = Limits { time: None, depth: None, nodes: Some(20_000) };
 
 impl Seats {
     /// Takes the seats, and starts the programs that play. The same seed, the same play.
@@ -187,7 +185,7 @@ impl Seats {
 
     /// Whether the engine takes a draw that the side to move offers: it does if it is worse off.
     pub(crate) fn accepts_draw(&mut self, game: &Game) -> bool {
-        self.think(game, OFFER).is_some_and(|report| report.score().value() > 50)
+        self.adviser.get_or_insert_with(|| Engine::new(MEGABYTES)).accepts_draw(game)
     }
 
     fn think(&mut self, game: &Game, limits: Limits) -> Option<Report> {

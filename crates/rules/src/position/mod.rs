@@ -358,7 +358,8 @@ impl Position {
     /// Whether the Queen of the side to move must be placed now.
     #[inline]
     pub(crate) fn is_queen_due(&self) -> bool {
-        self.ply >= 6 && self.hands[self.to_move].contains(Tile::queen(self.to_move))
+        self.turn() >= Position::QUEEN_DEADLINE
+            && self.hands[self.to_move].contains(Tile::queen(self.to_move))
     }
 
     /// The tiles that can be placed now, of equal ones the lowest number, if there is a cell for them.

@@ -53,6 +53,31 @@ impl Position {
         }
     }
 
+    /// The turn of a player in which the Queen must be placed at the latest.
+    pub const QUEEN_DEADLINE: u32 = 4;
+
+    /// In how many turns of the player, the current one included, the Queen must be placed; none if she is in play or
+    /// has been removed. From the deadline on it is 1.
+    ///
+    /// ```
+    /// use skep_rules::{Color, Position};
+    ///
+    /// let position: Position = "Base;Black[2];0,0:wQ 1,0:bA1 -1,0:wA1".parse()?;
+    /// assert_eq!(position.turns_to_place_queen(Color::White), None);
+    /// assert_eq!(position.turns_to_place_queen(Color::Black), Some(3));
+    /// # Ok::<(), skep_rules::PositionError>(())
+    /// ```
+    pub fn turns_to_place_queen(&self, color: Color) -> Option<u32> {
+        let queen = Tile::queen(color);
+        if self.has_queen_in_play(color) || self.removed().contains(queen) {
+            return None;
+        }
+        // When it is Black's turn, White has played the turn of that number.
+        let has_played = color == Color::White && self.to_move == Color::Black;
+        let turn = self.turn() + u32::from(has_played);
+        Some((Position::QUEEN_DEADLINE + 1).saturating_sub(turn).max(1))
+    }
+
     /// Whether a royal has been removed.
     pub(crate) fn has_removed_royal(&self) -> bool {
         let removed = |color| Position::royals(color).any(|tile| self.removed().contains(tile));
@@ -102,6 +127,19 @@ mod tests {
     fn of_two_royals_the_lost_one_is_named() {
         let game = "Base+Ws;White[9];0,0:bWs -2,0:bQ";
         assert_eq!(lost(&format!("{game} {RING}")), ["bWs"]);
+    }
+
+    #[test]
+    fn the_turns_until_the_queen_must_be_placed_are_counted() {
+        let left = |text: &str| {
+            let position: Position = text.parse().unwrap();
+            Color::ALL.map(|color| position.turns_to_place_queen(color))
+        };
+        assert_eq!(left("Base;White[1]"), [Some(4), Some(4)]);
+        assert_eq!(left("Base;Black[1];0,0:wA1"), [Some(3), Some(4)]);
+        let four = "0,0:wA1 1,0:bA1 -1,0:wA2 2,0:bA2 -2,0:wA3 3,0:bA3";
+        assert_eq!(left(&format!("Base;White[4];{four}")), [Some(1), Some(1)]);
+        assert_eq!(left("Base;White[2];0,0:wA1 1,0:bQ"), [Some(3), None]);
     }
 
     #[test]

@@ -5,10 +5,10 @@ use leptos_router::hooks::use_navigate;
 use skep_record::{Saved, Seat};
 use skep_rules::Color;
 
+use crate::game_context::GameContext;
 use crate::kept::{self, GameId, Kept};
 use crate::parts::{Confirm, Dialog, IconButton, focus_at_once, focus_main, icon};
 use crate::reasons;
-use crate::table::Table;
 use crate::time;
 use crate::voice::Voice;
 
@@ -16,7 +16,7 @@ use crate::voice::Voice;
 #[component]
 pub(crate) fn Games() -> impl IntoView {
     let voice = Voice::here();
-    let table = Table::here();
+    let context = GameContext::here();
     let games = RwSignal::new(kept::all());
     let renaming = RwSignal::new(None::<GameId>);
     let rename_open = RwSignal::new(false);
@@ -25,7 +25,7 @@ pub(crate) fn Games() -> impl IntoView {
     let again = move |()| games.set(kept::all());
     let delete = move |()| {
         if let Some(id) = deleting.get_untracked() {
-            table.clear(&id);
+            context.clear(&id);
             id.delete();
         }
         again(());
@@ -111,7 +111,7 @@ fn GameRow(
     #[prop(into)] delete: Callback<GameId>,
 ) -> impl IntoView {
     let voice = Voice::here();
-    let table = Table::here();
+    let context = GameContext::here();
     let navigate = use_navigate();
     let kept = StoredValue::new(kept);
     let name = move || kept.with_value(|kept| title(voice, kept));
@@ -127,7 +127,7 @@ fn GameRow(
     let broken = kept.with_value(|kept| kept.saved.is_err());
     let id = move || kept.with_value(|kept| kept.id.clone());
     let open = move |_| {
-        if table.resume_kept(&id()) {
+        if context.resume_kept(&id()) {
             navigate("/play", Default::default());
         }
     };
@@ -165,7 +165,7 @@ fn Rename(
     #[prop(into)] done: Callback<()>,
 ) -> impl IntoView {
     let voice = Voice::here();
-    let table = Table::here();
+    let context = GameContext::here();
     let saved = id.get_untracked().and_then(|id| id.read()?.ok());
     let text = RwSignal::new(saved.map(|saved| saved.title).unwrap_or_default());
     let field = NodeRef::new();
@@ -173,11 +173,11 @@ fn Rename(
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         open.set(false);
-        let renamed = id.get_untracked().map(|id| table.rename(&id, &text.read_untracked()));
+        let renamed = id.get_untracked().map(|id| context.rename(&id, &text.read_untracked()));
         if let Some(Err(error)) = renamed {
             let words = voice.words_untracked();
             let reason = reasons::keep_error(&words, &error);
-            table.notices().bad(words.with("kept-failed", &[("reason", reason.into())]));
+            context.notices().bad(words.with("kept-failed", &[("reason", reason.into())]));
         }
         done.run(());
     };

@@ -5,15 +5,15 @@ use skep_record::{Declared, Seat};
 use skep_rules::Color;
 
 use super::share::{ShareDialog, copy_link};
+use crate::game_context::GameContext;
 use crate::parts::{Confirm, WordButton, focus_at_once, icon};
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// The buttons at the foot of the panel.
 #[component]
 pub(super) fn Menu() -> impl IntoView {
-    let table = Table::here();
-    let session = table.session();
+    let context = GameContext::here();
+    let session = context.session();
     let resigning = RwSignal::new(false);
     let restarting = RwSignal::new(false);
     let sharing = RwSignal::new(false);
@@ -35,8 +35,8 @@ pub(super) fn Menu() -> impl IntoView {
                     key="play-offer-draw"
                     testid="offer-draw"
                     class="quiet"
-                    disabled=Signal::derive(move || table.has_offered())
-                    press=move |()| table.offer_draw()
+                    disabled=Signal::derive(move || context.has_offered())
+                    press=move |()| context.offer_draw()
                 >
                     {icon::balance()}
                 </WordButton>
@@ -54,7 +54,7 @@ pub(super) fn Menu() -> impl IntoView {
                     key="play-copy-link"
                     testid="copy-link"
                     class="quiet"
-                    press=move |()| copy_link(table)
+                    press=move |()| copy_link(context)
                 >
                     {icon::link()}
                 </WordButton>
@@ -79,7 +79,7 @@ pub(super) fn Menu() -> impl IntoView {
                 // Nobody may still be reading the game when it changes.
                 let player = session.read_untracked().person_to_act();
                 if let Some(player) = player {
-                    table.declare(Declared::Resignation(player));
+                    context.declare(Declared::Resignation(player));
                 }
             }
         />
@@ -89,7 +89,7 @@ pub(super) fn Menu() -> impl IntoView {
             question="play-restart-question"
             yes="play-restart"
             testid="restart-dialog"
-            act=move |()| table.restart()
+            act=move |()| context.restart()
         />
         <ShareDialog open=sharing />
     }
@@ -98,10 +98,10 @@ pub(super) fn Menu() -> impl IntoView {
 /// An offer of a draw that a person has to answer.
 #[component]
 fn Draw() -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let asked = move || {
-        let player = table.offer.get()?;
-        let session = table.session();
+        let player = context.offer.get()?;
+        let session = context.session();
         let by_person = session.read().seats()[!player] == Seat::Person;
         by_person.then_some(player)
     };
@@ -111,7 +111,7 @@ fn Draw() -> impl IntoView {
 /// A player's offer in front of the other one.
 #[component]
 fn Offered(player: Color) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
     let text = move || {
         let player = voice.words().color(player);
@@ -133,13 +133,13 @@ fn Offered(player: Color) -> impl IntoView {
                 <WordButton
                     key="play-draw-decline"
                     testid="draw-decline"
-                    press=move |()| table.offer.set(None)
+                    press=move |()| context.offer.set(None)
                 />
                 <WordButton
                     key="play-draw-accept"
                     testid="draw-accept"
                     class="main"
-                    press=move |()| table.declare(Declared::Agreement)
+                    press=move |()| context.declare(Declared::Agreement)
                 />
             </div>
         </div>

@@ -6,17 +6,17 @@ use leptos_router::hooks::use_navigate;
 use skep_record::{read_link, write_link};
 use wasm_bindgen::JsValue;
 
+use crate::game_context::GameContext;
 use crate::kept::GameId;
 use crate::later::Later;
-use crate::table::Table;
 
 /// Lays out what the address asks for: the game that was on the table, or another one.
-pub(super) fn follow_address(table: Table) {
+pub(super) fn follow_address(context: GameContext) {
     let navigate = use_navigate();
     let open = move || {
         let fragment = window().location().hash().unwrap_or_default();
-        open_address(table, &fragment);
-        if !table.is_laid() {
+        open_address(context, &fragment);
+        if !context.is_laid() {
             // Not while this page is still being made. When it happens the page may be gone: nothing that it owns is used.
             let navigate = navigate.clone();
             request_animation_frame(move || {
@@ -29,20 +29,20 @@ pub(super) fn follow_address(table: Table) {
     on_cleanup(move || handle.remove());
 }
 
-fn open_address(table: Table, fragment: &str) {
+fn open_address(context: GameContext, fragment: &str) {
     let asked = fragment.strip_prefix('#').unwrap_or(fragment);
-    if table.is_laid() && (asked.is_empty() || asked == table.link_untracked()) {
+    if context.is_laid() && (asked.is_empty() || asked == context.link_untracked()) {
         return;
     }
-    let words = table.voice().words_untracked();
+    let words = context.voice().words_untracked();
     let complain = |key: &str, reason: String| {
-        table.notices().bad(words.with(key, &[("reason", reason.into())]));
+        context.notices().bad(words.with(key, &[("reason", reason.into())]));
     };
     let current = GameId::current().and_then(|id| Some((id.clone(), id.read()?)));
     match current {
         // A reload, or a new visit: the same game, with its players and its clock.
         Some((id, Ok(saved))) if asked.is_empty() || write_link(&saved.tree) == asked => {
-            return table.resume(id, saved);
+            return context.resume(id, saved);
         }
         Some((_, Err(error))) if asked.is_empty() => {
             complain("kept-broken", words.saved_error(&error))
@@ -51,20 +51,20 @@ fn open_address(table: Table, fragment: &str) {
     }
     if !asked.is_empty() {
         match read_link(asked) {
-            Ok(tree) => table.open(tree),
+            Ok(tree) => context.open(tree),
             Err(error) => complain("link-broken", words.link_error(&error)),
         }
     }
 }
 
 /// Writes what is on the table into the address bar. What players choose in secret is not written there.
-pub(super) fn keep_address(table: Table) {
+pub(super) fn keep_address(context: GameContext) {
     let write = Later::new(move || {
-        let session = table.session();
+        let session = context.session();
         let session = session.read_untracked();
         // The person may be on another page by now.
         let here = window().location().pathname().is_ok_and(|path| path == "/play");
-        if !here || !table.is_laid() {
+        if !here || !context.is_laid() {
             return;
         }
         let address = match session.tree().game().open_choice() {
@@ -77,7 +77,7 @@ pub(super) fn keep_address(table: Table) {
         }
     });
     Effect::new(move |_| {
-        table.session().track();
+        context.session().track();
         write.ask();
     });
 }

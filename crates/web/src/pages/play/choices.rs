@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use skep_rules::{Choice, Color, TileSet};
 
+use crate::game_context::GameContext;
 use crate::parts::{WordButton, focus_at_once};
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// Asks for the choices before the first turn. When two people share a screen, a curtain hides what the other one
 /// has chosen.
 #[component]
 pub(super) fn Choices() -> impl IntoView {
-    let table = Table::here();
-    let session = table.session();
+    let context = GameContext::here();
+    let session = context.session();
     // Who has taken the seat in front of the screen.
     let seated = RwSignal::new(None::<Color>);
     let open = Memo::new(move |_| {
@@ -62,9 +62,9 @@ fn Curtain(player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
 
 #[component]
 fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let game_type = table.session().read_untracked().tree().game_type();
+    let game_type = context.session().read_untracked().tree().game_type();
     let chosen = RwSignal::new(TileSet::EMPTY);
     let full = move || choice == Choice::Pick && chosen.get().len() == Choice::PICK_SIZE;
     let ready = move || choice == Choice::Faces || full();
@@ -110,7 +110,7 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
     let choose = move |()| {
         // The next one to choose is hidden from this player.
         seated.set(None);
-        table.choose(&choice.write(chosen.get_untracked()));
+        context.choose(&choice.write(chosen.get_untracked()));
     };
     let chooser = NodeRef::new();
     focus_at_once(chooser);

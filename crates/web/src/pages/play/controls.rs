@@ -5,29 +5,29 @@ use skep_board::Hands;
 use skep_record::{Node, Tree};
 
 use super::share::copy_link;
+use crate::game_context::{GameContext, Request};
 use crate::parts::{IconButton, icon};
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// The row of buttons under the board.
 #[component]
 pub(super) fn Controls(hands: Hands) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let session = table.session();
+    let session = context.session();
     let at_start = Memo::new(move |_| session.read().tree().current() == Node::ROOT);
     let at_end = Memo::new(move |_| session.read().is_at_tip());
-    let no_hint = move || hands.actions().with(Vec::is_empty) || table.hinting.get();
+    let no_hint = move || hands.actions().with(Vec::is_empty) || context.request() == Request::Hint;
     let button = move |key: &'static str,
                        testid: &'static str,
                        sign: AnyView,
                        disabled: Signal<bool>,
-                       act: fn(Table)| {
+                       act: fn(GameContext)| {
         let class = if matches!(testid, "first" | "last") { "ends" } else { "" };
         let label = Signal::derive(voice.says(key));
         view! {
-            <IconButton label testid class disabled press=move |()| act(table)>{sign}</IconButton>
+            <IconButton label testid class disabled press=move |()| act(context)>{sign}</IconButton>
         }
     };
     view! {
@@ -37,42 +37,42 @@ pub(super) fn Controls(hands: Hands) -> impl IntoView {
             {button("play-forward", "forward", icon::forward().into_any(), at_end.into(), forward)}
             {button("play-last", "last", icon::last().into_any(), at_end.into(), to_end)}
             <span class="gap"></span>
-            {button("play-undo", "undo", icon::undo().into_any(), at_start.into(), Table::undo)}
-            {button("play-redo", "redo", icon::redo().into_any(), at_end.into(), Table::redo)}
-            {button("play-hint", "hint", icon::bulb().into_any(), Signal::derive(no_hint), Table::ask_hint)}
+            {button("play-undo", "undo", icon::undo().into_any(), at_start.into(), GameContext::undo)}
+            {button("play-redo", "redo", icon::redo().into_any(), at_end.into(), GameContext::redo)}
+            {button("play-hint", "hint", icon::bulb().into_any(), Signal::derive(no_hint), GameContext::ask_hint)}
         </div>
     }
 }
 
-fn to_start(table: Table) {
-    table.browse(Tree::to_start);
+fn to_start(context: GameContext) {
+    context.browse(Tree::to_start);
 }
 
-fn back(table: Table) {
-    table.browse(Tree::back);
+fn back(context: GameContext) {
+    context.browse(Tree::back);
 }
 
-fn forward(table: Table) {
-    table.browse(Tree::forward);
+fn forward(context: GameContext) {
+    context.browse(Tree::forward);
 }
 
-fn to_end(table: Table) {
-    table.browse(Tree::to_end);
+fn to_end(context: GameContext) {
+    context.browse(Tree::to_end);
 }
 
 /// Lets single keys do what buttons do, unless somebody writes or has turned that off.
-pub(super) fn listen_to_keys(table: Table, drawer: RwSignal<bool>) {
+pub(super) fn listen_to_keys(context: GameContext, drawer: RwSignal<bool>) {
     listen_to_shortcuts(move |shortcut| {
         match shortcut {
-            Shortcut::Back => back(table),
-            Shortcut::Forward => forward(table),
-            Shortcut::First => to_start(table),
-            Shortcut::Last => to_end(table),
-            Shortcut::Undo => table.undo(),
-            Shortcut::Redo => table.redo(),
-            Shortcut::Hint => table.ask_hint(),
+            Shortcut::Back => back(context),
+            Shortcut::Forward => forward(context),
+            Shortcut::First => to_start(context),
+            Shortcut::Last => to_end(context),
+            Shortcut::Undo => context.undo(),
+            Shortcut::Redo => context.redo(),
+            Shortcut::Hint => context.ask_hint(),
             Shortcut::Moves => drawer.update(|open| *open = !*open),
-            Shortcut::Link => copy_link(table),
+            Shortcut::Link => copy_link(context),
             Shortcut::Help => return false,
         }
         true

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use crate::game_context::GameContext;
 use crate::parts::{WordButton, icon};
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// What is offered when a game is over.
 #[component]
 pub(super) fn Ended() -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let over = move || table.session().read().ending().is_some();
+    let over = move || context.session().read().ending().is_some();
     view! {
         <Show when=over>
             <div class="ended" data-testid="ended">
@@ -20,7 +20,7 @@ pub(super) fn Ended() -> impl IntoView {
                     key="play-rematch"
                     testid="rematch"
                     class="main"
-                    press=move |()| table.rematch()
+                    press=move |()| context.rematch()
                 >
                     {icon::swap()}
                 </WordButton>

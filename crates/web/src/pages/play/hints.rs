@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use skep_board::{Hands, Held};
 use skep_rules::{Action, Tile};
 
-use crate::table::Table;
+use crate::game_context::GameContext;
 
 /// Says a hint in words, and takes up the tile it speaks of, so that its targets are seen.
-pub(super) fn show_hints(table: Table, hands: Hands) {
+pub(super) fn show_hints(context: GameContext, hands: Hands) {
     Effect::new(move |_| {
-        let Some(action) = table.hint.get() else { return };
-        let words = table.voice().words_untracked();
+        let Some(action) = context.hint() else { return };
+        let words = context.voice().words_untracked();
         let said = hands.position().with_untracked(|position| words.action(position, action));
-        table.notices().good(words.with("play-hinted", &[("action", said.into())]));
+        context.notices().good(words.with("play-hinted", &[("action", said.into())]));
         untrack(|| hands.let_go());
         if let Some(held) = held_for(action) {
             untrack(|| hands.take(held));

@@ -24,27 +24,27 @@ use self::hints::show_hints;
 use self::moves::Moves;
 use self::player::Player;
 use self::status::Status;
+use crate::game_context::GameContext;
 use crate::parts::icon;
 use crate::settings::Settings;
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// The page on which a game is played.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
     let settings = expect_context::<RwSignal<Settings>>();
-    follow_address(table);
-    if !table.is_laid() {
+    follow_address(context);
+    if !context.is_laid() {
         // There is nothing to see, and the way leads elsewhere.
         return ().into_any();
     }
-    keep_address(table);
+    keep_address(context);
 
-    let session = table.session();
+    let session = context.session();
     // A position is large: it is copied once for every place in the game, not whenever somebody looks at it.
-    let place = Memo::new(move |_| table.place());
+    let place = Memo::new(move |_| context.place());
     let position = Memo::new_with_compare(
         move |_| {
             place.get();
@@ -55,7 +55,7 @@ pub(crate) fn Play() -> impl IntoView {
     let last = Memo::new_with_compare(
         move |_| {
             place.get();
-            table.last_untracked()
+            context.last_untracked()
         },
         |_, _| true,
     );
@@ -63,9 +63,9 @@ pub(crate) fn Play() -> impl IntoView {
     let hands = Hands::new(
         position.into(),
         offers.into(),
-        Callback::new(move |action: Action| table.play(action)),
+        Callback::new(move |action: Action| context.play(action)),
         Callback::new(move |refused: Refused| {
-            table.explain(refused.action(&position.read_untracked()));
+            context.explain(refused.action(&position.read_untracked()));
         }),
     );
     let options = Signal::derive(move || BoardOptions {
@@ -78,8 +78,8 @@ pub(crate) fn Play() -> impl IntoView {
     let near = Memo::new(move |_| session.read().nearest());
     let far = Memo::new(move |_| !near.get());
     let drawer = RwSignal::new(false);
-    listen_to_keys(table, drawer);
-    show_hints(table, hands);
+    listen_to_keys(context, drawer);
+    show_hints(context, hands);
 
     view! {
         <div class="play" data-testid="play">
@@ -87,7 +87,7 @@ pub(crate) fn Play() -> impl IntoView {
             <section class="table" aria-label=voice.says("play-table")>
                 <Player color=far.into() hands words options />
                 <div class="middle">
-                    <Board hands last words options hint=table.hint />
+                    <Board hands last words options hint=Signal::derive(move || context.hint()) />
                     <Choices />
                 </div>
                 <Player color=near.into() hands words options />

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use skep_record::{Node, Step, Tree};
 use skep_rules::Color;
 
+use crate::game_context::GameContext;
 use crate::later::Later;
 use crate::parts::icon;
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// One entry of the list.
@@ -53,9 +53,9 @@ fn entries(tree: &Tree) -> Vec<Entry> {
 /// The list of moves with its variations, and what can be done with them.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let session = table.session();
+    let session = context.session();
     // The list is long: it follows when the board shows what was done.
     let list = RwSignal::new(entries(session.read_untracked().tree()));
     let current = RwSignal::new(session.read_untracked().tree().current());
@@ -99,7 +99,7 @@ pub(super) fn Moves() -> impl IntoView {
                         <button
                             class="move"
                             aria-current=move || (current.get() == entry.node).then_some("step")
-                            on:click=move |_| table.go_to(entry.node)
+                            on:click=move |_| context.go_to(entry.node)
                         >
                             {entry.text}
                         </button>
@@ -113,7 +113,7 @@ pub(super) fn Moves() -> impl IntoView {
                         data-testid="promote"
                         on:click=move |_| {
                             let node = current.get_untracked();
-                            table.browse(|tree| tree.promote(node));
+                            context.browse(|tree| tree.promote(node));
                         }
                     >
                         {voice.says("play-promote")}
@@ -123,7 +123,7 @@ pub(super) fn Moves() -> impl IntoView {
                         data-testid="delete-variation"
                         on:click=move |_| {
                             let node = current.get_untracked();
-                            table.browse(|tree| tree.delete(node));
+                            context.browse(|tree| tree.delete(node));
                         }
                     >
                         {icon::bin()}

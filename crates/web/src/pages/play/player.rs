@@ -6,12 +6,9 @@ use skep_record::Seat;
 use skep_rules::Color;
 use skep_words::Words;
 
-use crate::table::Table;
+use crate::game_context::GameContext;
 use crate::time::on_clock;
 use crate::voice::Voice;
-
-/// The last turn in which the Queen may be placed.
-const QUEEN_TURN: u32 = 4;
 
 /// One side of the table.
 #[component]
@@ -21,9 +18,9 @@ pub(super) fn Player(
     words: Signal<Words>,
     options: Signal<BoardOptions>,
 ) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let session = table.session();
+    let session = context.session();
     let on_turn = move || session.read().next_player() == Some(color.get());
     let word = move || match color.get() {
         Color::White => "white",
@@ -37,7 +34,7 @@ pub(super) fn Player(
         >
             <div class="who">
                 <span class="disc" aria-hidden="true"></span>
-                <span class="name">{move || name(table, voice, color.get())}</span>
+                <span class="name">{move || name(context, voice, color.get())}</span>
                 <Thinking color />
                 <QueenDue color />
                 <ClockFace color />
@@ -49,8 +46,8 @@ pub(super) fn Player(
 }
 
 /// What a player is called.
-fn name(table: Table, voice: Voice, color: Color) -> String {
-    let session = table.session();
+fn name(context: GameContext, voice: Voice, color: Color) -> String {
+    let session = context.session();
     let session = session.read();
     let color_word = voice.words().color(color);
     if let Some(name) = session.name(color) {
@@ -68,10 +65,11 @@ fn name(table: Table, voice: Voice, color: Color) -> String {
 /// Shows that the computer thinks.
 #[component]
 fn Thinking(color: Signal<Color>) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let thinks =
-        move || table.thinking.get() && table.session().read().next_player() == Some(color.get());
+    let thinks = move || {
+        context.is_thinking() && context.session().read().next_player() == Some(color.get())
+    };
     view! {
         <Show when=thinks>
             <span class="thinking" data-testid="thinking">
@@ -85,18 +83,13 @@ fn Thinking(color: Signal<Color>) -> impl IntoView {
 /// Counts the turns in which the Queen may still be placed.
 #[component]
 fn QueenDue(color: Signal<Color>) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
     let left = move || {
-        let session = table.session();
+        let session = context.session();
         let session = session.read();
-        let position = session.tree().position();
-        let color = color.get();
-        let due = session.ending().is_none() && !position.has_queen_in_play(color);
-        // When it is Black's turn, White has played the turn of that number.
-        let played = color == Color::White && position.to_move() == Color::Black;
-        let turn = position.turn() + u32::from(played);
-        due.then(|| (QUEEN_TURN + 1).saturating_sub(turn))
+        let turns = session.tree().position().turns_to_place_queen(color.get());
+        turns.filter(|_| session.ending().is_none())
     };
     let text = move || {
         let turns = left().unwrap_or_default();
@@ -119,9 +112,9 @@ fn QueenDue(color: Signal<Color>) -> impl IntoView {
 /// What is left of a player's time.
 #[component]
 fn ClockFace(color: Signal<Color>) -> impl IntoView {
-    let table = Table::here();
-    let left = move || table.session().read().clock().remaining(color.get(), table.now.get());
-    let runs = move || table.session().read().clock().running() == Some(color.get());
+    let context = GameContext::here();
+    let left = move || context.session().read().clock().remaining(color.get(), context.now.get());
+    let runs = move || context.session().read().clock().running() == Some(color.get());
     view! {
         <Show when=move || left().is_some()>
             <span

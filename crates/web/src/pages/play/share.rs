@@ -5,9 +5,9 @@ use skep_record::{Details, ImportError, import};
 
 use crate::browser::{copy, download, download_png};
 use crate::export::Export;
+use crate::game_context::GameContext;
 use crate::notices::Notices;
 use crate::parts::{Dialog, Segments};
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// Where the application is: `https://…`.
@@ -24,12 +24,12 @@ fn copied(notices: Notices, voice: Voice) -> impl FnOnce(bool) {
 }
 
 /// Copies the link to what is on the table, unless it would tell a secret.
-pub(super) fn copy_link(table: Table) {
-    if table.session().read_untracked().tree().game().open_choice().is_some() {
+pub(super) fn copy_link(context: GameContext) {
+    if context.session().read_untracked().tree().game().open_choice().is_some() {
         return;
     }
-    let link = format!("{}/play#{}", origin(), table.link_untracked());
-    copy(link, copied(table.notices(), table.voice()));
+    let link = format!("{}/play#{}", origin(), context.link_untracked());
+    copy(link, copied(context.notices(), context.voice()));
 }
 
 /// The window for export and import.
@@ -46,7 +46,7 @@ pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
 
 #[component]
 fn Exports() -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
     let notices = Notices::here();
     let chosen = RwSignal::new(Export::Game);
@@ -58,7 +58,7 @@ fn Exports() -> impl IntoView {
         (export, export.word().to_owned(), Signal::derive(name))
     });
     let text = Memo::new(move |_| {
-        let session = table.session();
+        let session = context.session();
         let session = session.read();
         let name = |color| session.name(color).unwrap_or_default().to_owned();
         let details = Details {
@@ -124,14 +124,14 @@ fn Exports() -> impl IntoView {
 
 #[component]
 fn Import(open: RwSignal<bool>) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<ImportError>);
     let read = move |_| match import(&text.read_untracked()) {
         Ok(imported) => {
             open.set(false);
-            table.open_named(imported.tree, &imported.details);
+            context.open_named(imported.tree, &imported.details);
         }
         Err(error) => wrong.set(Some(error)),
     };

@@ -5,17 +5,17 @@ use skep_board::{Buttons, Hands};
 use skep_rules::Color;
 use skep_words::Words;
 
+use crate::game_context::{GameContext, status};
 use crate::parts::{WordButton, icon};
 use crate::settings::Settings;
-use crate::table::{Table, status};
 use crate::voice::Voice;
 
 /// Whose turn it is, and the buttons for what has no place on the board.
 #[component]
 pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
-    let table = Table::here();
+    let context = GameContext::here();
     let voice = Voice::here();
-    let session = table.session();
+    let session = context.session();
     let can_draw_to_place = move || {
         let session = session.read();
         !hands.actions().with(Vec::is_empty) && session.drawn().can_draw(session.tree().position())
@@ -29,7 +29,7 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
     view! {
         <div class="status">
             <p class="turn" data-testid="status">{move || status(&voice.words(), &session.read())}</p>
-            <Opinion />
+            <Evaluation />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
             <div class="ways">
                 <Buttons hands words />
@@ -37,21 +37,21 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
                     <WordButton
                         key="play-draw-lot"
                         testid="draw-lot"
-                        press=move |()| table.draw_to_place()
+                        press=move |()| context.draw_to_place()
                     />
                 </Show>
-                <Show when=move || table.waits()>
+                <Show when=move || context.waits()>
                     <WordButton
                         key="play-go-on"
                         testid="go-on"
                         class="main"
-                        press=move |()| table.go_on()
+                        press=move |()| context.go_on()
                     >
                         {icon::play()}
                     </WordButton>
                 </Show>
-                <Show when=move || table.thinking.get()>
-                    <WordButton key="play-stop" testid="stop" press=move |()| table.pause()>
+                <Show when=move || context.is_thinking()>
+                    <WordButton key="play-stop" testid="stop" press=move |()| context.pause()>
                         {icon::stop()}
                     </WordButton>
                 </Show>
@@ -60,14 +60,14 @@ pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
     }
 }
 
-/// What the computer thinks of the position, for those who want to know.
+/// The computer's evaluation of the position, for those who want to see it.
 #[component]
-fn Opinion() -> impl IntoView {
-    let table = Table::here();
+fn Evaluation() -> impl IntoView {
+    let context = GameContext::here();
     let voice = Voice::here();
     let settings = expect_context::<RwSignal<Settings>>();
     let text = move || {
-        let (player, line) = table.opinion.get().filter(|_| settings.read().evaluation)?;
+        let (player, line) = context.evaluation.get().filter(|_| settings.read().evaluation)?;
         let words = voice.words();
         let score = match line.forced {
             Some(actions) => {

@@ -14,14 +14,14 @@ use leptos_router::hooks::use_location;
 use self::chapters::chapters;
 use self::contents::Contents;
 use self::section::Section;
-use crate::table::Table;
+use crate::game_context::GameContext;
 use crate::voice::Voice;
 
 /// The page of the rules.
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
     let voice = Voice::here();
-    let table = Table::here();
+    let context = GameContext::here();
     follow_address();
     let chapters = chapters();
     let tellings = chapters.iter().map(|chapter| {
@@ -35,7 +35,7 @@ pub(crate) fn Rules() -> impl IntoView {
             <header class="rules-head">
                 <h1>{voice.says("rules-title")}</h1>
                 <p class="lead">{voice.says("rules-intro")}</p>
-                <Show when=move || table.id().is_some()>
+                <Show when=move || context.id().is_some()>
                     <p>
                         <A href="/play" attr:class="button" attr:data-testid="rules-to-game">
                             {voice.says("rules-to-game")}

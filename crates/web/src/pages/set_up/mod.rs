@@ -15,17 +15,17 @@ use self::presets::{Presets, is_custom};
 use self::resume::Resume;
 use self::time::Time;
 use crate::chance;
+use crate::game_context::GameContext;
 use crate::mix::Mix;
 use crate::parts::icon;
 use crate::proposal::Proposal;
-use crate::table::Table;
 use crate::voice::Voice;
 
 /// The page on which a game is set up.
 #[component]
 pub(crate) fn SetUp() -> impl IntoView {
     let voice = Voice::here();
-    let table = Table::here();
+    let context = GameContext::here();
     let proposal = RwSignal::new(Proposal::kept());
     let game_type = proposal.read_untracked().game_type;
     let mix = RwSignal::new(Mix::from(game_type));
@@ -40,7 +40,7 @@ pub(crate) fn SetUp() -> impl IntoView {
     let start = move |_| {
         let proposal = proposal.get_untracked();
         proposal.keep();
-        table.begin(&proposal, chance::coin());
+        context.begin(&proposal, chance::coin());
         navigate("/play", Default::default());
     };
     view! {

@@ -11,7 +11,7 @@ const GLIDE: f64 = 240.0;
 
 /// What is in sight.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight {
+pub(crate) struct Viewport {
     camera: RwSignal<Camera>,
     size: RwSignal<Size>,
     /// Whether the person has chosen what to look at.
@@ -21,9 +21,9 @@ pub(crate) struct Sight {
     motion: Signal<bool>,
 }
 
-impl Sight {
-    pub(crate) fn new(motion: Signal<bool>) -> Sight {
-        Sight {
+impl Viewport {
+    pub(crate) fn new(motion: Signal<bool>) -> Viewport {
+        Viewport {
             camera: RwSignal::new(Camera::default()),
             size: RwSignal::new(Size::default()),
             chosen: StoredValue::new(false),

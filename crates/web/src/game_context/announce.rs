@@ -5,10 +5,10 @@ use skep_record::Cause;
 use skep_rules::{Action, Outcome, Position};
 use skep_words::Words;
 
-use super::Table;
+use super::GameContext;
 use crate::session::Session;
 
-impl Table {
+impl GameContext {
     /// Says why something cannot be done.
     pub(crate) fn explain(self, action: Action) {
         let checked = self.session.read_untracked().tree().game().check(action);

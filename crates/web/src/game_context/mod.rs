@@ -1,15 +1,15 @@
-//! The table: the game in front of the person, as signals, and everything that can be done with it.
+//! The game in front of the person, as signals, and everything that can be done with it.
 
-mod laying;
-mod saying;
+mod announce;
+mod open_games;
 
 use leptos::prelude::*;
 use skep_board::Last;
 use skep_record::{Declared, Node, Seat, Tree, write_link};
 use skep_rules::{Action, ByColor, Color};
-use skep_worker::Line;
+use skep_worker::LineUpdate;
 
-pub(crate) use self::saying::status;
+pub(crate) use self::announce::status;
 use crate::chance;
 use crate::kept::GameId;
 use crate::later::after_frame;
@@ -18,15 +18,30 @@ use crate::session::Session;
 use crate::time;
 use crate::voice::Voice;
 
+/// What a person wants of the computer in the position on the screen, beside that it plays its own turns. There is
+/// one request at a time, and it is forgotten with the position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Request {
+    /// Nothing.
+    #[default]
+    None,
+    /// Find out what it would play.
+    Hint,
+    /// Nothing more: this is what it would play.
+    ShownHint(Action),
+    /// Answer the offer of a draw.
+    AnswerDrawOffer,
+}
+
 /// The game in front of the person. Cheap to copy: every view has the same one.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
+pub(crate) struct GameContext {
     session: RwSignal<Session>,
-    /// Under which id the game is kept; nobody's if there is nothing on the table yet.
+    /// Under which id the game is kept; none if no game is open yet.
     id: RwSignal<Option<GameId>>,
-    /// What the computer would play, where a person has asked.
-    pub(crate) hint: RwSignal<Option<Action>>,
-    /// Who has offered a draw.
+    /// What the person wants of the computer in this position.
+    request: RwSignal<Request>,
+    /// The player who has offered a draw to the other person.
     pub(crate) offer: RwSignal<Option<Color>>,
     /// Whether the computer waits until it is told to go on.
     paused: RwSignal<bool>,
@@ -34,14 +49,8 @@ pub(crate) struct Table {
     urged: RwSignal<Option<Node>>,
     /// The moment that the clocks show.
     pub(crate) now: RwSignal<u64>,
-    /// Whether the computer thinks about its own action.
-    pub(crate) thinking: RwSignal<bool>,
-    /// Whether it thinks about a hint.
-    pub(crate) hinting: RwSignal<bool>,
-    /// Whether it thinks about an offer of a draw.
-    pub(crate) considering: RwSignal<bool>,
-    /// What it thinks of the position, for the player on turn.
-    pub(crate) opinion: RwSignal<Option<(Color, Line)>>,
+    /// The computer's evaluation of the position, for the player on turn.
+    pub(crate) evaluation: RwSignal<Option<(Color, LineUpdate)>>,
     /// Whether the game has changed since it was kept.
     unkept: StoredValue<bool>,
     /// Whether the person knows that the game cannot be kept.
@@ -50,34 +59,31 @@ pub(crate) struct Table {
     voice: Voice,
 }
 
-impl Table {
-    /// Makes the table of this page.
-    pub(crate) fn provide(voice: Voice, notices: Notices) -> Table {
+impl GameContext {
+    /// Makes the context of this page and provides it to all views.
+    pub(crate) fn provide(voice: Voice, notices: Notices) -> GameContext {
         let now = time::now();
         let empty = Session::new(Tree::default(), ByColor::default(), Default::default(), now);
-        let table = Table {
+        let context = GameContext {
             session: RwSignal::new(empty),
             id: RwSignal::new(None),
-            hint: RwSignal::new(None),
+            request: RwSignal::new(Request::None),
             offer: RwSignal::new(None),
             paused: RwSignal::new(false),
             urged: RwSignal::new(None),
             now: RwSignal::new(now),
-            thinking: RwSignal::new(false),
-            hinting: RwSignal::new(false),
-            considering: RwSignal::new(false),
-            opinion: RwSignal::new(None),
+            evaluation: RwSignal::new(None),
             unkept: StoredValue::new(false),
             told: StoredValue::new(false),
             notices,
             voice,
         };
-        provide_context(table);
-        table
+        provide_context(context);
+        context
     }
 
-    /// The table of this page.
-    pub(crate) fn here() -> Table {
+    /// The context of this page.
+    pub(crate) fn here() -> GameContext {
         expect_context()
     }
 
@@ -91,18 +97,16 @@ impl Table {
         self.id.get()
     }
 
-    /// Whether there is a game on the table.
+    /// Whether a game is open.
     pub(crate) fn is_laid(self) -> bool {
         self.id.read_untracked().is_some()
     }
 
-    /// What belongs to one position only.
+    /// Forgets what belongs to one position only.
     fn forget_passing(self) {
-        self.hint.set(None);
-        self.hinting.set(false);
+        self.request.set(Request::None);
         self.offer.set(None);
-        self.considering.set(false);
-        self.opinion.set(None);
+        self.evaluation.set(None);
         self.urged.set(None);
     }
 
@@ -134,7 +138,7 @@ impl Table {
 
     fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> T {
         self.forget_passing();
-        self.session.try_update(change).expect("the table lasts as long as the page")
+        self.session.try_update(change).expect("the context lasts as long as the page")
     }
 
     /// Plays an action, and says it.
@@ -228,21 +232,48 @@ impl Table {
         let Some(player) = session.person_to_act() else { return };
         match session.seats()[!player] {
             Seat::Person => self.offer.set(Some(player)),
-            Seat::Level(_) => self.considering.set(true),
+            Seat::Level(_) => self.request.set(Request::AnswerDrawOffer),
         }
     }
 
     /// Whether an offer of a draw waits for its answer.
     pub(crate) fn has_offered(self) -> bool {
-        self.offer.get().is_some() || self.considering.get()
+        self.offer.get().is_some() || self.request.get() == Request::AnswerDrawOffer
     }
 
     /// Asks the computer what it would play.
     pub(crate) fn ask_hint(self) {
         if !self.session.read_untracked().offers().is_empty() {
-            self.hint.set(None);
-            self.hinting.set(true);
+            self.request.set(Request::Hint);
         }
+    }
+
+    /// What the person wants of the computer in this position.
+    pub(crate) fn request(self) -> Request {
+        self.request.get()
+    }
+
+    /// The computer has done what was requested, or cannot do it.
+    pub(crate) fn end_request(self) {
+        self.request.set(Request::None);
+    }
+
+    /// The computer has found what it would play.
+    pub(crate) fn show_hint(self, action: Action) {
+        self.request.set(Request::ShownHint(action));
+    }
+
+    /// What the computer would play, if it was asked and has answered.
+    pub(crate) fn hint(self) -> Option<Action> {
+        match self.request.get() {
+            Request::ShownHint(action) => Some(action),
+            Request::None | Request::Hint | Request::AnswerDrawOffer => None,
+        }
+    }
+
+    /// Whether the computer thinks about its own action.
+    pub(crate) fn is_thinking(self) -> bool {
+        self.id.read().is_some() && self.level_to_act().is_some()
     }
 
     /// Where in which game we are.

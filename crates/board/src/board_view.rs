@@ -12,17 +12,17 @@ use crate::geometry::{Point, RADIUS, is_inside, place_at};
 use crate::hands::Hands;
 use crate::held::Spot;
 use crate::options::BoardOptions;
-use crate::pieces::Stage;
+use crate::pieces::AnimatedScene;
 use crate::scene::Scene;
-use crate::sight::Sight;
+use crate::viewport::Viewport;
 
 /// What one board is made of.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
+pub(crate) struct BoardView {
     pub(crate) hands: Hands,
-    pub(crate) stage: Memo<Stage>,
+    pub(crate) stage: Memo<AnimatedScene>,
     pub(crate) scene: Signal<Scene>,
-    pub(crate) sight: Sight,
+    pub(crate) viewport: Viewport,
     pub(crate) motion: Signal<bool>,
     pub(crate) node: NodeRef<Div>,
     pub(crate) fingers: StoredValue<Fingers>,
@@ -36,19 +36,19 @@ pub(crate) struct Table {
     pub(crate) pressed: StoredValue<Option<Axial>>,
 }
 
-impl Table {
-    pub(crate) fn new(hands: Hands, options: Signal<BoardOptions>) -> Table {
+impl BoardView {
+    pub(crate) fn new(hands: Hands, options: Signal<BoardOptions>) -> BoardView {
         let position = hands.position();
-        let stage = Memo::new(move |before: Option<&Stage>| {
-            Stage::after(before, position.with(Scene::of), hands.take_dropped())
+        let stage = Memo::new(move |before: Option<&AnimatedScene>| {
+            AnimatedScene::after(before, position.with(Scene::of), hands.take_dropped())
         });
         let motion = Signal::derive(move || options.get().motion && !prefers_stillness());
         let scene = Memo::new(move |_| stage.with(|stage| stage.scene.clone()));
-        let table = Table {
+        let view = BoardView {
             hands,
             stage,
             scene: scene.into(),
-            sight: Sight::new(motion),
+            viewport: Viewport::new(motion),
             motion,
             node: NodeRef::new(),
             fingers: StoredValue::new(Fingers::default()),
@@ -63,12 +63,12 @@ impl Table {
                 (stage.scene.bounds(), Bounds::around(news).padded(RADIUS))
             });
             // Never under the finger.
-            if !table.fingers.with_value(Fingers::is_down) {
-                table.sight.keep_in_sight(hive, news);
+            if !view.fingers.with_value(Fingers::is_down) {
+                view.viewport.keep_in_sight(hive, news);
             }
-            table.opened.set(None);
+            view.opened.set(None);
         });
-        table
+        view
     }
 
     pub(crate) fn hive(self) -> Bounds {
@@ -76,7 +76,7 @@ impl Table {
     }
 
     pub(crate) fn fit(self) {
-        self.sight.fit(self.hive());
+        self.viewport.fit(self.hive());
     }
 
     /// The stack to look into.
@@ -103,7 +103,7 @@ impl Table {
 
     /// The place under a pixel of the board: that of the tile that is seen there, else of the ground.
     pub(crate) fn place(self, pixel: Point) -> Axial {
-        let point = self.sight.point(pixel);
+        let point = self.viewport.point(pixel);
         self.stage.with_untracked(|stage| {
             let seen =
                 stage.scene.pieces.iter().rev().find(|piece| is_inside(point, piece.center()));
@@ -122,7 +122,7 @@ impl Table {
             if let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) {
                 let size = Size { width: rect.width(), height: rect.height() };
                 if size.width > 0.0 && size.height > 0.0 {
-                    self.sight.resize(size, self.hive());
+                    self.viewport.resize(size, self.hive());
                 }
             }
         };

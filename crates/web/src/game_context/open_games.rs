@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use skep_record::{Details, Saved, Tree};
 use skep_rules::ByColor;
 
-use super::Table;
+use super::GameContext;
 use crate::chance;
 use crate::kept::{self, GameId, KeepError};
 use crate::later::after_frame;
@@ -14,7 +14,7 @@ use crate::reasons;
 use crate::session::Session;
 use crate::time;
 
-impl Table {
+impl GameContext {
     /// Begins the game that was proposed.
     pub(crate) fn begin(self, proposal: &Proposal, coin: bool) {
         let tree = Tree::new(proposal.game_type);
