@@ -44,9 +44,7 @@ impl DrawnTile {
     /// Whether a tile can be drawn now to be placed at once.
     pub fn can_draw(self, position: &Position) -> bool {
         let draw = Action::Draw { drawn: None };
-        self.0.is_none()
-            && position.game_type().places_drawn()
-            && position.check(draw).is_ok()
+        self.0.is_none() && position.game_type().places_drawn() && position.check(draw).is_ok()
     }
 
     /// Whether a legal action can be played now.
