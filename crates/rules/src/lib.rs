@@ -111,6 +111,7 @@ pub use model::game_type::{GameType, Pack};
 pub use model::options::{self, Faces, Options, RuleOption};
 pub use model::outcome::Outcome;
 pub use model::tile::{Tile, TileSet, Tiles};
+pub use movement::Power;
 pub use notation::Quoted;
 pub use notation::game::GameError;
 pub use notation::game_type::TypeError;

@@ -1,6 +1,6 @@
 //! The rule that forbids an action, as a sentence.
 
-use skep_rules::Illegal;
+use skep_rules::{Illegal, Power};
 
 use crate::creatures::key;
 use crate::sentence::{Sentence, Speech, whole};
@@ -32,7 +32,6 @@ impl Words {
 
     fn illegal_in(&self, speech: Speech, illegal: &Illegal) -> String {
         let it = Sentence::new(self, speech);
-        let power_key = |power: &str| power.replace(' ', "-");
         match *illegal {
             Illegal::GameOver => it.say("illegal-game-over"),
             Illegal::CannotPass(player) => it.player(player).say("illegal-cannot-pass"),
@@ -142,5 +141,16 @@ impl Words {
                 it.set("rule", rule).say("illegal-cannot-reach")
             }
         }
+    }
+}
+
+/// How the messages call a power.
+const fn power_key(power: Power) -> &'static str {
+    match power {
+        Power::Throw => "throw",
+        Power::Sting => "sting",
+        Power::Swap => "swap",
+        Power::Force => "force",
+        Power::Remove => "remove",
     }
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use skep_rules::{
-    Action, Axial, Bug, Cell, Color, Direction, Game, Illegal, Position, SetupError, Tile, TileName,
+    Action, Axial, Bug, Cell, Color, Direction, Game, Illegal, Position, Power, SetupError, Tile,
+    TileName,
 };
 use skep_words::{Language, Words};
 
@@ -64,12 +65,15 @@ fn rules_that_random_games_seldom_break() {
         Illegal::SplitsHive { tile, victim: other },
         Illegal::Shielded { tile: other, stink_bug: tile },
         Illegal::Shielded { tile, stink_bug: tile },
-        Illegal::NoPower { tile, power: "go there" },
-        Illegal::NoPower { tile, power: "remove a tile" },
-        Illegal::NoVictim { tile, power: "change places with", victim: other },
     ];
     for illegal in reasons {
         agree(&illegal, |words| words.illegal(&illegal));
+    }
+    for power in [Power::Throw, Power::Sting, Power::Swap, Power::Force, Power::Remove] {
+        let alone = Illegal::NoPower { tile, power };
+        agree(&alone, |words| words.illegal(&alone));
+        let with_victim = Illegal::NoVictim { tile, power, victim: other };
+        agree(&with_victim, |words| words.illegal(&with_victim));
     }
     for bug in Bug::ALL {
         let illegal = Illegal::CannotReach { tile, bug, place };

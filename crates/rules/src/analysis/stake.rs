@@ -11,13 +11,12 @@ use crate::grid::sides::{self, WIDE};
 use crate::hive::board::Board;
 use crate::hive::edge::Ring;
 use crate::hive::one_hive::pins;
-use crate::hive::slides::Reach;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito::Models;
 use crate::movement::bugs::pillbug::Throws;
-use crate::movement::bugs::{beetle, grasshopper, ladybug, queen, spider};
+use crate::movement::bugs::{ant, grasshopper};
+use crate::movement::{Abilities, Motion, Power};
 use crate::position::Position;
 
 /// The last free side of the Queen of the side to move, and ways in which the other player could take it.
@@ -133,15 +132,15 @@ impl Stake {
         let ground = board.at(at);
         let is_grounded = ground.height() == 1;
         let copies = board.face(tile) == Bug::Mosquito && is_grounded;
-        let models = Models::of(board, tile);
+        let abilities = Abilities::of(board, tile);
         let attack = Attack { needs_others: copies, ..Attack::of(tile, at, is_grounded) };
         // Whoever lies beside the Queen on the ground leaves a free side.
         let is_free =
             !is_grounded || self.cell.distance_to(at) > 1 && !pins(board, at, ground.occupied());
-        let mut ways = models.iter().filter_map(|model| self.way(model, board, at));
+        let mut ways = abilities.iter().filter_map(|bug| self.way(bug, board, at));
         if is_free && let Some(way) = ways.next() {
             self.attacks.push(Attack { way, ..attack });
-        } else if is_grounded && models.contain(Bug::Pillbug) && self.last.distance_to(at) == 1 {
+        } else if is_grounded && abilities.can(Power::Throw) && self.last.distance_to(at) == 1 {
             self.find_throw(board, attack);
         }
     }
@@ -149,24 +148,27 @@ impl Stake {
     /// How a bug that acts as this creature gets from there to the last side.
     fn way(&self, bug: Bug, board: &Board, from: Cell) -> Option<Way> {
         let steps = self.last.distance_to(from);
-        let (reach, matters) = match bug {
+        // Of a bug farther away than it can go the motion is not worked out.
+        if steps > 3 && !matches!(bug, Bug::Grasshopper | Bug::Ant) {
+            return None;
+        }
+        match Motion::of(bug, board, from) {
             // As many steps, and what lies beside them.
-            Bug::Beetle if steps == 1 => (beetle::moves(board, from), 2),
-            Bug::Queen | Bug::Pillbug if steps == 1 => (queen::moves(board, from), 2),
-            Bug::Spider if steps <= 3 => (spider::moves(board, from), 4),
-            Bug::Ladybug if steps <= 3 => (ladybug::moves(board, from), 4),
-            Bug::Grasshopper => {
+            Motion::Step(near) => near.contains_cell(self.last, from).then_some(Way::Short(2)),
+            Motion::Crawl(near) | Motion::Over(near) => {
+                near.contains_cell(self.last, from).then_some(Way::Short(4))
+            }
+            Motion::Jump => {
                 let jumps = grasshopper::jumps(board, from).any(|to| to == self.last);
-                return jumps.then_some(Way::Short(steps));
+                jumps.then_some(Way::Short(steps))
             }
-            Bug::Ant => {
+            Motion::CrawlFar => {
                 let is_walkable = sides::is_walkable(board.at(self.last).occupied());
-                let walks = is_walkable && Reach::of(board, from).contains(board, self.last);
-                return walks.then_some(Way::Walk);
+                let walks = is_walkable && ant::reach(board, from).contains(board, self.last);
+                walks.then_some(Way::Walk)
             }
-            _ => return None,
-        };
-        reach.contains_cell(self.last, from).then_some(Way::Short(matters))
+            Motion::Land | Motion::Glide | Motion::Copy | Motion::Stay => None,
+        }
     }
 
     /// Looks for a tile that the actor can throw to the last side.

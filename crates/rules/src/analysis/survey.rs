@@ -10,14 +10,13 @@ use crate::grid::sides::{self, SLIDES};
 use crate::hive::board::Board;
 use crate::hive::ground::Mark;
 use crate::hive::one_hive::pins;
-use crate::hive::slides::Reach;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::color::{ByColor, Color};
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito;
-use crate::movement::bugs::pillbug::Throws;
-use crate::movement::bugs::{beetle, grasshopper, ladybug, queen, spider};
+use crate::movement::bugs::pillbug::{self, Throws};
+use crate::movement::bugs::{ant, grasshopper, mosquito};
+use crate::movement::{Abilities, Motion};
 use crate::position::Position;
 
 impl Position {
@@ -313,12 +312,7 @@ impl Survey {
             if !attacks && self.siege[color].steps_to(cell) > 1 {
                 continue;
             }
-            let throws = match board.face(tile) {
-                Bug::Pillbug => true,
-                Bug::Mosquito => mosquito::models(board, cell).contain(Bug::Pillbug),
-                _ => false,
-            };
-            if throws {
+            if pillbug::can_throw(board, tile) {
                 let throws = Throws::of_loose(board, self.loose.without(resting), cell);
                 if throws.tiles.contains(Tile::queen(color)) {
                     self.rescue[color] += throws.to.count_ones() as u8;
@@ -405,17 +399,18 @@ impl Siege {
     /// The bug on the ground may get beside the Queen.
     #[inline(never)]
     fn attack(&mut self, bug: Bug, board: &Board, cell: Cell) {
-        let to = match bug {
-            Bug::Grasshopper => return self.jump_beside(board, cell),
-            Bug::Mosquito => {
-                let models = mosquito::models(board, cell);
-                if models.contain(Bug::Grasshopper) {
-                    self.jump_beside(board, cell);
-                }
-                mosquito::moves(board, cell, models)
-            }
-            _ => near_moves(bug, board, cell),
+        let abilities = match bug {
+            // Only those that the standard games have count.
+            Bug::Mosquito => mosquito::copied(board, cell).and(Abilities::STANDARD),
+            _ => Abilities::only(bug),
         };
+        if abilities.contain(Bug::Grasshopper) {
+            self.jump_beside(board, cell);
+        }
+        let mut to = Patch::default();
+        for bug in abilities.iter() {
+            to = to.or(near_moves(bug, board, cell));
+        }
         self.add(to.beside(cell, self.cell, self.free));
     }
 
@@ -423,7 +418,7 @@ impl Siege {
     #[inline(never)]
     fn go_on_top(&mut self, bug: Bug, board: &Board, cell: Cell) -> u8 {
         let to = match bug {
-            Bug::Mosquito => beetle::moves(board, cell),
+            Bug::Mosquito => near_moves(Bug::Beetle, board, cell),
             _ => near_moves(bug, board, cell),
         };
         if self.steps_to(cell) <= 4 {
@@ -459,7 +454,7 @@ impl Siege {
 
     #[inline(never)]
     fn go_along_walks(&mut self, board: &Board, cell: Cell, attacks: bool) -> u8 {
-        let reach = Reach::of(board, cell);
+        let reach = ant::reach(board, cell);
         if attacks {
             for side in Directions(self.free) {
                 let attacks = reach.contains(board, self.cell.neighbor(side));
@@ -482,7 +477,7 @@ impl Siege {
     #[inline(never)]
     fn go_copying(&mut self, board: &Board, cell: Cell, steps: u8) -> u8 {
         let mut moves = 0u8;
-        for model in mosquito::models(board, cell).iter() {
+        for model in mosquito::copied(board, cell).iter() {
             let more = match MOVES[model as usize][board.at(cell).occupied() as usize] {
                 LIKE_AN_ANT => self.go_far(board, cell, steps),
                 LIKE_OTHERS => 0,
@@ -494,21 +489,29 @@ impl Siege {
     }
 }
 
-/// Where the bug can get by up to three steps, or by what is nearest to what it does.
+/// The creatures of the standard games whose moves together stand in for this creature's.
+const fn stand_ins(bug: Bug) -> &'static [Bug] {
+    match bug {
+        Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion => &[Bug::Queen],
+        Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => &[Bug::Beetle],
+        Bug::Spider => &[Bug::Spider],
+        Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => &[Bug::Ladybug],
+        Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => &[Bug::Queen, Bug::Ladybug],
+        Bug::Grasshopper => &[Bug::Grasshopper],
+        Bug::Ant => &[Bug::Ant],
+        Bug::Mosquito => &[Bug::Mosquito],
+        Bug::Honeycombo => &[],
+    }
+}
+
+/// Where the bug can get by up to three steps, or where its stand-ins can.
 #[inline]
 fn near_moves(bug: Bug, board: &Board, cell: Cell) -> Patch {
-    match bug {
-        Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion => queen::moves(board, cell),
-        Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
-            beetle::moves(board, cell)
-        }
-        Bug::Spider => spider::moves(board, cell),
-        Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => ladybug::moves(board, cell),
-        Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => {
-            queen::moves(board, cell).or(ladybug::moves(board, cell))
-        }
-        Bug::Ant | Bug::Grasshopper | Bug::Mosquito | Bug::Honeycombo => Patch::default(),
+    let mut near = Patch::default();
+    for &bug in stand_ins(bug) {
+        near = near.or(Motion::of(bug, board, cell).near());
     }
+    near
 }
 
 /// Instead of a number of moves: it crawls as far as it likes.
@@ -549,15 +552,16 @@ static RANGES: [Ranges; 3] = {
 };
 
 const fn range(bug: Bug, free: u8) -> u8 {
-    match (bug, free) {
-        (Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion, _) => 2,
-        (Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth, _) => 2,
+    // Of several stand-ins the last goes farthest.
+    let Some(stand_in) = stand_ins(bug).last() else { return 0 };
+    match (*stand_in, free) {
+        (Bug::Queen | Bug::Beetle, _) => 2,
+        (Bug::Spider | Bug::Ladybug, 1 | 2) => 4,
         // If there is one free side, the exact truth is wanted; otherwise far jumps are rare.
         (Bug::Grasshopper | Bug::Mosquito, 1) => u8::MAX - 1,
         (Bug::Grasshopper, _) => 5,
-        // They are seen in another way.
-        (Bug::Ant | Bug::Honeycombo, _) => 0,
-        (_, 1 | 2) => 4,
+        (Bug::Mosquito, 2) => 4,
+        // Ants are counted in another way.
         _ => 0,
     }
 }
@@ -568,19 +572,21 @@ const fn about(bug: Bug) -> [u8; 64] {
     while sides < 64 {
         let slides = SLIDES[sides].count_ones() as u8;
         let occupied = sides.count_ones() as u8;
-        about[sides] = match bug {
-            // Mostly a Spider has one way to each side.
-            Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion | Bug::Spider => slides,
-            Bug::Beetle | Bug::Firefly | Bug::Tick | Bug::Butterfly | Bug::Moth => {
-                occupied + slides
-            }
-            Bug::Ladybug | Bug::Fly | Bug::Dragonfly | Bug::Centipede => 5 + occupied,
-            Bug::AssassinBug | Bug::Mantis | Bug::StinkBug => 5 + occupied + slides,
-            Bug::Grasshopper => occupied,
-            Bug::Ant if slides > 0 => LIKE_AN_ANT,
-            Bug::Mosquito => LIKE_OTHERS,
-            Bug::Ant | Bug::Honeycombo => 0,
-        };
+        let stand_ins = stand_ins(bug);
+        let mut index = 0;
+        while index < stand_ins.len() {
+            about[sides] += match stand_ins[index] {
+                // Mostly a Spider has one way to each side.
+                Bug::Queen | Bug::Spider => slides,
+                Bug::Beetle => occupied + slides,
+                Bug::Ladybug => 5 + occupied,
+                Bug::Grasshopper => occupied,
+                Bug::Ant if slides > 0 => LIKE_AN_ANT,
+                Bug::Mosquito => LIKE_OTHERS,
+                _ => 0,
+            };
+            index += 1;
+        }
         sides += 1;
     }
     about

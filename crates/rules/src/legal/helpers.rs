@@ -1,10 +1,10 @@
-//! Who makes another tile act: the rules list what happens, and people want to know who did it.
+//! Which bugs make another tile act. The list of actions says what happens; people want to know who does it.
 
 use crate::grid::hex::Cell;
 use crate::model::action::Action;
-use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito::Models;
+use crate::movement::bugs::pillbug;
+use crate::movement::{Abilities, Power};
 use crate::position::Position;
 
 /// The bugs that make a tile act. There are none if it acts by itself.
@@ -24,8 +24,8 @@ impl Helpers {
 }
 
 impl Position {
-    /// Who makes the tile of a legal action act. Nobody is named who could rest as well; if there are several ways, it is
-    /// the one in which the fewest of the opponent's bugs are forced.
+    /// The bugs that make the tile of a legal action act: a minimal set without which the action would be illegal. If there
+    /// are several, it is the one in which the fewest of the opponent's bugs are forced.
     ///
     /// ```
     /// use skep_rules::Position;
@@ -42,16 +42,22 @@ impl Position {
             Action::Sting { tile, victim: other }
             | Action::Remove { tile, victim: other }
             | Action::Swap { tile, with: other } => [tile, other].into_iter().collect(),
-            _ => return Helpers::default(),
+            Action::Place { .. }
+            | Action::Flip { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => return Helpers::default(),
         };
         let can_help = |tile: &Tile| {
-            let models = Models::of(&self.board, *tile);
-            models.contain(Bug::Pillbug) || models.contain(Bug::Tick)
+            let abilities = Abilities::of(&self.board, *tile);
+            abilities.can(Power::Throw) || abilities.can(Power::Force)
         };
         let possible = self.board.tops().without(involved).into_iter().filter(can_help);
         let helpers = self.indispensable(action, possible.collect());
         let throws = |tile: &Tile| match action {
-            Action::Move { tile: thrown, to } => self.can_throw(*tile, thrown, to),
+            Action::Move { tile: thrown, to } => self.can_throw_there(*tile, thrown, to),
             _ => false,
         };
         let thrower = helpers.into_iter().find(throws);
@@ -59,7 +65,7 @@ impl Position {
         Helpers { thrower, controllers }
     }
 
-    /// Those of the bugs that cannot all rest as well, found one after the other.
+    /// A minimal subset of the bugs without which the action is illegal (greedy removal).
     fn indispensable(&self, action: Action, bugs: TileSet) -> TileSet {
         let mut needed = bugs;
         if bugs.is_empty() || self.is_legal_with_resting(action, bugs) {
@@ -79,7 +85,7 @@ impl Position {
 
     /// Whether the action would be legal if these tiles rested too.
     fn is_legal_with_resting(&self, action: Action, tiles: TileSet) -> bool {
-        self.with_resting(tiles).check(action).is_ok()
+        self.with_resting(tiles).is_legal(action)
     }
 
     /// The position with more tiles at rest: what is no longer legal in it needs one of them.
@@ -102,9 +108,9 @@ impl Position {
     }
 
     /// Whether the bug can be the thrower, by what it is and where it lies.
-    fn can_throw(&self, bug: Tile, thrown: Tile, to: Cell) -> bool {
+    fn can_throw_there(&self, bug: Tile, thrown: Tile, to: Cell) -> bool {
         let beside = |cell: Cell| self.board.cell_of(bug).distance_to(cell) == 1;
-        Models::of(&self.board, bug).contain(Bug::Pillbug)
+        pillbug::can_throw(&self.board, bug)
             && beside(self.board.cell_of(thrown))
             && beside(to)
             && self.board.at(to).is_empty()

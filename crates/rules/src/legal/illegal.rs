@@ -2,16 +2,11 @@
 
 use thiserror::Error;
 
-use crate::grid::hex::{Axial, Cell, Direction, Directions};
-use crate::grid::sides::SLIDES;
-use crate::hive::one_hive::pins;
-use crate::model::action::Action;
+use crate::grid::hex::Axial;
 use crate::model::bug::Bug;
 use crate::model::color::Color;
-use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito;
+use crate::movement::Power;
 use crate::notation::tile::TileName;
-use crate::position::Position;
 
 /// The rule that forbids an action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -198,20 +193,20 @@ pub enum Illegal {
         stink_bug: TileName,
     },
     /// The bug has no such power.
-    #[error("{tile} cannot {power} now")]
+    #[error("{tile} cannot {} now", verb(*power))]
     NoPower {
         /// The bug.
         tile: TileName,
         /// What it cannot do.
-        power: &'static str,
+        power: Power,
     },
     /// The power does not reach that tile.
-    #[error("{tile} cannot {power} {victim}")]
+    #[error("{tile} cannot {} {victim}", transitive_verb(*power))]
     NoVictim {
         /// The bug.
         tile: TileName,
         /// What it cannot do.
-        power: &'static str,
+        power: Power,
         /// To whom.
         victim: TileName,
     },
@@ -273,6 +268,28 @@ pub enum Illegal {
     },
 }
 
+/// What a creature with this power does.
+const fn verb(power: Power) -> &'static str {
+    match power {
+        Power::Throw => "throw a tile",
+        Power::Sting => "sting",
+        Power::Swap => "change places",
+        Power::Force => "force a tile",
+        Power::Remove => "remove a tile",
+    }
+}
+
+/// What a creature with this power does, followed by the tile to which it does it.
+const fn transitive_verb(power: Power) -> &'static str {
+    match power {
+        Power::Throw => "throw",
+        Power::Sting => "sting",
+        Power::Swap => "change places with",
+        Power::Force => "force",
+        Power::Remove => "remove",
+    }
+}
+
 /// How the creature moves, as half a sentence.
 const fn rule(bug: Bug) -> &'static str {
     match bug {
@@ -299,202 +316,5 @@ const fn rule(bug: Bug) -> &'static str {
         Bug::Butterfly => "a Butterfly takes exactly two steps on top of the hive",
         Bug::Moth => "a Moth comes down and climbs up again somewhere else",
         Bug::Honeycombo => "the Honeycombo never moves",
-    }
-}
-
-impl Position {
-    /// Whether the action is legal, and if not, why.
-    ///
-    /// ```
-    /// use skep_rules::{Game, Illegal};
-    ///
-    /// let game: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
-    /// let error = game.position().read_move("wS1 bS1-").unwrap_err();
-    /// assert_eq!(error.to_string(), "wS1 cannot move before wQ is in play");
-    /// # Ok::<(), skep_rules::GameError>(())
-    /// ```
-    pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        if self.outcome().is_some() {
-            return Err(Illegal::GameOver);
-        }
-        if !self.standard {
-            return self.check_any(action);
-        }
-        match action {
-            Action::Place { drawn: Some(tile), .. } => Err(Illegal::NothingDrawn(self.name(tile))),
-            Action::Place { tile, bug, to, .. } => match self.check_placing(tile, to) {
-                Ok(()) if bug != tile.front() => Err(Illegal::WrongFace(TileName::of(tile, bug))),
-                answer => answer,
-            },
-            Action::Move { tile, to } => self.check_moving(tile, to),
-            Action::Pass if self.actions() == [Action::Pass] => Ok(()),
-            Action::Pass => Err(Illegal::CannotPass(self.to_move())),
-            _ => Err(Illegal::NotInThisGame),
-        }
-    }
-
-    fn check_placing(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
-        self.check_placeable(tile)?;
-        self.check_free_cell(tile, to)
-    }
-
-    /// Whether the player can place this tile now, if there is a cell for it.
-    pub(crate) fn check_placeable(&self, tile: Tile) -> Result<(), Illegal> {
-        let player = self.to_move();
-        if !self.game_type().contains(tile) {
-            return Err(Illegal::NotInGame(self.name(tile)));
-        }
-        if self.board().tiles().contains(tile) {
-            return Err(Illegal::NotInReserve(self.name(tile)));
-        }
-        if !self.reserve(player).contains(tile) {
-            return Err(Illegal::NotYoursToPlace { tile: self.name(tile), player });
-        }
-        if !self.placeable().contains(tile) {
-            return Err(self.why_not_placeable(tile));
-        }
-        Ok(())
-    }
-
-    /// Whether a tile can be placed in this cell on the ground.
-    pub(crate) fn check_free_cell(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
-        let ground = self.board().at(to);
-        let place = self.place_or_origin(to);
-        if let Some(by) = ground.top() {
-            return Err(Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) });
-        }
-        let first_of_all = self.board().tiles().is_empty() && to == Cell::ORIGIN;
-        if ground.occupied() == 0 && !first_of_all {
-            return Err(Illegal::TouchesNothing { tile: self.name(tile) });
-        }
-        self.check_enemies_beside(tile, to)
-    }
-
-    /// A new tile touches only its own colour, but for the first turn.
-    pub(crate) fn check_enemies_beside(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
-        // In Swarm a player may hold tiles of the other colour.
-        let color = tile.color().unwrap_or(self.to_move());
-        match self.some_neighbor(to, self.board().at(to).showing(!color)) {
-            Some(enemy) if !self.is_first_turn() => {
-                let place = self.place_or_origin(to);
-                Err(Illegal::TouchesEnemy { tile: self.name(tile), place, enemy: self.name(enemy) })
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn why_not_placeable(&self, tile: Tile) -> Illegal {
-        let queen = Tile::queen(self.to_move());
-        let placeable = self.placeable();
-        if placeable == TileSet::from(queen) {
-            return Illegal::QueenDue(self.name(queen));
-        }
-        if tile == queen {
-            return Illegal::QueenFirst(self.name(queen));
-        }
-        let same = |other: &Tile| other.first_of_kind() == tile.first_of_kind();
-        let lowest = placeable.into_iter().find(same).unwrap_or(tile);
-        Illegal::NotLowest { tile: self.name(tile), lowest: self.name(lowest) }
-    }
-
-    pub(crate) fn check_moving(&self, tile: Tile, to: Cell) -> Result<(), Illegal> {
-        let player = self.to_move();
-        let queen = Tile::queen(player);
-        if !self.game_type().contains(tile) {
-            return Err(Illegal::NotInGame(self.name(tile)));
-        }
-        let Some(from) = self.cell(tile) else {
-            return Err(Illegal::NotInPlay(self.name(tile)));
-        };
-        if self.placeable() == TileSet::from(queen) {
-            return Err(Illegal::QueenDue(self.name(queen)));
-        }
-        if !self.has_queen_in_play(player) {
-            return Err(Illegal::QueenNotInPlay { tile: self.name(tile), queen: self.name(queen) });
-        }
-        if let Some(by) = self.top(from).filter(|&top| top != tile) {
-            return Err(Illegal::Covered { tile: self.name(tile), by: self.name(by) });
-        }
-        if self.resting().contains(tile) {
-            return Err(Illegal::Resting(self.name(tile)));
-        }
-        if from == to {
-            return Err(Illegal::SamePlace(self.name(tile)));
-        }
-        let actions = self.actions();
-        if actions.contains(&Action::Move { tile, to }) {
-            return Ok(());
-        }
-        let ground = self.board().at(from);
-        let can_move =
-            |action: &Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
-        let place = self.place_or_origin(to);
-        if tile.color() != Some(player) {
-            return Err(if actions.iter().any(can_move) {
-                Illegal::CannotThrowThere { tile: self.name(tile), place }
-            } else {
-                Illegal::NotYoursToMove { tile: self.name(tile), player }
-            });
-        }
-        if ground.height() == 1 && pins(self.board(), from, ground.occupied()) {
-            return Err(Illegal::Pinned(self.name(tile)));
-        }
-        Err(self.why_out_of_reach(tile, from, to))
-    }
-
-    /// Why a tile that is free to move cannot get to that cell.
-    fn why_out_of_reach(&self, tile: Tile, from: Cell, to: Cell) -> Illegal {
-        let board = self.board();
-        let place = self.place_or_origin(to);
-        let bug = board.face(tile);
-        if let Some(by) = self.top(to).filter(|_| !self.can_climb(tile, from)) {
-            return Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) };
-        }
-        let steps =
-            matches!(bug, Bug::Queen | Bug::Pillbug | Bug::Beetle | Bug::Wasp | Bug::AssassinBug);
-        let side = Direction::ALL.into_iter().find(|&side| from.neighbor(side) == to);
-        if let Some(side) = side.filter(|_| steps) {
-            let beside = |side| self.top(from.neighbor(side));
-            return match (beside(side.left()), beside(side.right())) {
-                (Some(left), Some(right)) => Illegal::Gate {
-                    tile: self.name(tile),
-                    left: self.name(left),
-                    right: self.name(right),
-                },
-                _ => Illegal::LosesContact { tile: self.name(tile), place },
-            };
-        }
-        let touched = |&side: &Direction| {
-            let cell = to.neighbor(side);
-            cell != from && !board.at(cell).is_empty()
-        };
-        let touched = Direction::ALL.into_iter().filter(touched);
-        let occupied = touched.fold(0u8, |mask, side| mask | 1 << side as u8);
-        if occupied == 0 {
-            return Illegal::LosesContact { tile: self.name(tile), place };
-        }
-        let crawls = matches!(bug, Bug::Ant | Bug::Spider | Bug::Scorpion);
-        if crawls && SLIDES[occupied as usize] == 0 {
-            return Illegal::Enclosed { tile: self.name(tile), place };
-        }
-        Illegal::CannotReach { tile: self.name(tile), bug, place }
-    }
-
-    /// Whether the bug could end its move on top of another.
-    fn can_climb(&self, tile: Tile, from: Cell) -> bool {
-        match self.board().face(tile) {
-            Bug::Mosquito => mosquito::models(self.board(), from).contain(Bug::Beetle),
-            bug => bug.climbs(),
-        }
-    }
-
-    fn some_neighbor(&self, cell: Cell, sides: u8) -> Option<Tile> {
-        let side = Directions(sides).next()?;
-        self.top(cell.neighbor(side))
-    }
-
-    /// For messages: a cell that is neither in the hive nor beside it has no place.
-    fn place_or_origin(&self, cell: Cell) -> Axial {
-        self.place(cell).unwrap_or_default()
     }
 }

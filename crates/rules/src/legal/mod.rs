@@ -1,6 +1,8 @@
-//! Legal actions, and why others are not legal.
+//! Legal actions: listing them, checking one, and why an action is not legal.
 
 pub(crate) mod any;
+mod check;
 pub(crate) mod helpers;
 pub(crate) mod illegal;
 pub(crate) mod standard;
+mod why;

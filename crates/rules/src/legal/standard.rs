@@ -6,12 +6,11 @@ use crate::hive::board::Board;
 use crate::hive::one_hive::pins;
 use crate::hive::slides::{Reach, Walk};
 use crate::model::action::Action;
-use crate::model::bug::Bug;
 use crate::model::color::Color;
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito;
 use crate::movement::bugs::pillbug::{self, Throwers, Throws};
-use crate::movement::bugs::{beetle, grasshopper, ladybug, queen, spider};
+use crate::movement::bugs::{ant, grasshopper};
+use crate::movement::{Abilities, Destinations, Motion};
 use crate::position::Position;
 
 /// Who wants to know the legal actions: as a list, or only how many.
@@ -90,6 +89,33 @@ impl Sink for Count {
     }
 }
 
+/// Finds out whether there is any action.
+struct Any(bool);
+
+impl Sink for Any {
+    fn place(&mut self, tiles: TileSet, _: Cell) {
+        self.0 |= !tiles.is_empty();
+    }
+
+    fn go(&mut self, _: Tile, _: Cell) {
+        self.0 = true;
+    }
+
+    fn go_near(&mut self, _: Tile, _: Cell, to: Patch) {
+        self.0 |= to != Patch::default();
+    }
+
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+        self.0 |= reach.len(board) > 0;
+    }
+
+    fn pass(&mut self) {}
+
+    fn is_empty(&self) -> bool {
+        !self.0
+    }
+}
+
 /// Looks for one cell among those where a tile can go.
 struct Wanted {
     to: Cell,
@@ -120,8 +146,38 @@ impl Sink for Wanted {
     }
 }
 
-/// Whether the tile can be placed there. The game must not be over.
-pub(crate) fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
+/// Whether [`generate`] lists this action. The game must not be over.
+#[inline]
+pub(crate) fn is_legal(position: &Position, action: Action) -> bool {
+    match action {
+        Action::Place { tile, bug, to, drawn } => {
+            bug == tile.front() && drawn.is_none() && can_place(position, tile, to)
+        }
+        Action::Move { tile, to } => can_move(position, tile, to),
+        Action::Pass => !can_act(position),
+        Action::Flip { .. }
+        | Action::Sting { .. }
+        | Action::Remove { .. }
+        | Action::Swap { .. }
+        | Action::Combo
+        | Action::Draw { .. }
+        | Action::Steal { .. }
+        | Action::End => false,
+    }
+}
+
+/// Whether there is anything but passing.
+fn can_act(position: &Position) -> bool {
+    let mut any = Any(false);
+    placements(position, &mut any);
+    if !any.0 && position.has_queen_in_play(position.to_move()) {
+        movements(position, &mut any);
+    }
+    any.0
+}
+
+/// Whether the tile can be placed there.
+fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
     if !position.placeable().contains(tile) {
         return false;
     }
@@ -134,8 +190,8 @@ pub(crate) fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
     ground.is_empty() && ground.showing(player) != 0 && ground.showing(!player) == 0
 }
 
-/// Whether the tile can be displaced to that cell. The game must not be over.
-pub(crate) fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
+/// Whether the tile can be displaced to that cell.
+fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
     let board = position.board();
     if !position.has_queen_in_play(position.to_move()) || !board.tops().contains(tile) {
         return false;
@@ -253,7 +309,7 @@ fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut i
     };
 
     // Bugs that crawl far share the walks along the hive, so they come last.
-    let mut far = TileSet::EMPTY;
+    let (mut far, mut copying) = (TileSet::EMPTY, TileSet::EMPTY);
     for tile in own {
         let cell = board.cell_of(tile);
         let ground = board.at(cell);
@@ -261,44 +317,33 @@ fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut i
             continue;
         }
         let landing = landing(tile, cell);
-        let near = match board.face(tile) {
-            Bug::Queen => queen::moves(board, cell),
-            Bug::Beetle => beetle::moves(board, cell),
-            Bug::Spider => spider::moves(board, cell),
-            Bug::Ladybug => ladybug::moves(board, cell),
-            Bug::Pillbug => pillbug::moves(board, cell),
-            Bug::Ant => {
-                far.insert(tile);
-                continue;
+        match Motion::of(board.face(tile), board, cell) {
+            Motion::Step(near) | Motion::Crawl(near) | Motion::Over(near) => {
+                sink.go_near(tile, cell, near.or(landing));
             }
-            Bug::Grasshopper => {
-                go_jumping(board, sink, tile, cell, landing);
-                continue;
-            }
-            Bug::Mosquito => {
-                let models = mosquito::models(board, cell);
-                if models.contain(Bug::Ant) {
+            Motion::CrawlFar => far.insert(tile),
+            Motion::Jump => go_jumping(board, sink, tile, cell, landing),
+            Motion::Copy => {
+                let copied = Destinations::of(Abilities::of(board, tile), board, cell);
+                if copied.crawls_far {
                     far.insert(tile);
-                    continue;
+                    copying.insert(tile);
+                } else if copied.jumps {
+                    go_jumping(board, sink, tile, cell, copied.near.or(landing));
+                } else {
+                    sink.go_near(tile, cell, copied.near.or(landing));
                 }
-                let near = mosquito::moves(board, cell, models);
-                if models.contain(Bug::Grasshopper) {
-                    go_jumping(board, sink, tile, cell, near.or(landing));
-                    continue;
-                }
-                near
             }
-            // The other creatures are in no standard game.
-            _ => continue,
-        };
-        sink.go_near(tile, cell, near.or(landing));
+            // The creatures that move like this are in no standard game.
+            Motion::Land | Motion::Glide | Motion::Stay => {}
+        }
     }
     for tile in thrown.without(own_color) {
         let cell = board.cell_of(tile);
         sink.go_near(tile, cell, landing(tile, cell));
     }
     if !far.is_empty() {
-        go_far(board, far, landing, sink);
+        go_far(board, far, copying, landing, sink);
     }
 }
 
@@ -309,14 +354,8 @@ fn throwers(position: &Position, own: TileSet) -> Throwers {
     let board = position.board();
     let mut throwers = Throwers::new(Throws::NONE);
     for tile in own.and(position.game_type().possible_throwers()) {
-        let cell = board.cell_of(tile);
-        let throws = match board.face(tile) {
-            Bug::Pillbug => true,
-            Bug::Mosquito => mosquito::models(board, cell).contain(Bug::Pillbug),
-            _ => false,
-        };
-        if throws {
-            throwers.push(Throws::over(board, position.resting(), cell));
+        if pillbug::can_throw(board, tile) {
+            throwers.push(Throws::over(board, position.resting(), board.cell_of(tile)));
         }
     }
     throwers
@@ -333,24 +372,25 @@ fn go_jumping(board: &Board, sink: &mut impl Sink, tile: Tile, cell: Cell, near:
     }
 }
 
-/// Bugs that crawl any distance: Ants, and a Mosquito beside one.
+/// Bugs that crawl any distance; some of them copy others and may have other motions as well.
 fn go_far(
     board: &Board,
     far: TileSet,
+    copying: TileSet,
     landing: impl Fn(Tile, Cell) -> Patch,
     sink: &mut impl Sink,
 ) {
     let mut main_walk = None;
     for tile in far {
         let cell = board.cell_of(tile);
-        let reach = Reach::of(board, cell);
+        let reach = ant::reach(board, cell);
         sink.go_along(tile, &reach, board, &mut main_walk);
         let mut near = landing(tile, cell);
         let mut jumps = false;
-        if board.face(tile) == Bug::Mosquito {
-            let models = mosquito::models(board, cell);
-            near = near.or(mosquito::moves(board, cell, models));
-            jumps = models.contain(Bug::Grasshopper);
+        if copying.contains(tile) {
+            let copied = Destinations::of(Abilities::of(board, tile), board, cell);
+            near = near.or(copied.near);
+            jumps = copied.jumps;
         }
         for place in near {
             let to = place.cell(cell);

@@ -120,15 +120,33 @@ impl Action {
         pack(kind, tile, other)
     }
 
-    /// The action with these bits, if it is a move or the placing of a tile with its front up.
-    pub(crate) fn common(bits: u32) -> Option<Action> {
-        let (tile, to) = ((bits >> 12 & 255) as usize, Cell::from_index(bits as usize));
-        let tile = (tile < Tile::COUNT).then(|| Tile::from_index(tile as u8))?;
+    /// The action with these [`bits`](Action::bits), if there is one. It need not be legal in any position.
+    #[inline]
+    pub(crate) fn from_bits(bits: u32) -> Option<Action> {
+        let tile_at = |index: usize| (index < Tile::COUNT).then(|| Tile::from_index(index as u8));
+        let (tile, other) = (tile_at((bits >> 12 & 255) as usize)?, bits as usize & 4095);
         match bits >> 20 {
-            1 => Some(Action::place(tile, to)),
-            3 => Some(Action::Move { tile, to }),
-            _ => None,
+            1 => Some(Action::place(tile, Cell::from_index(other))),
+            3 => Some(Action::Move { tile, to: Cell::from_index(other) }),
+            kind => Action::from_rare_bits(kind, tile, other, tile_at(other))
+                .filter(|action| action.bits() == bits),
         }
+    }
+
+    fn from_rare_bits(kind: u32, tile: Tile, to: usize, other: Option<Tile>) -> Option<Action> {
+        Some(match kind {
+            2 => Action::Place { tile, bug: tile.back()?, to: Cell::from_index(to), drawn: None },
+            4 => Action::Flip { tile },
+            5 => Action::Sting { tile, victim: other? },
+            6 => Action::Remove { tile, victim: other? },
+            7 => Action::Swap { tile, with: other? },
+            8 => Action::Combo,
+            9 => Action::Draw { drawn: None },
+            10 => Action::Steal { tile },
+            11 => Action::End,
+            12 => Action::Pass,
+            _ => return None,
+        })
     }
 
     /// The tile drawn from the bag, once it is known.

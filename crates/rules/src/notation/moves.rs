@@ -69,8 +69,7 @@ impl Position {
     /// Any neighbour of the new place is taken as reference, in a stack any of its tiles.
     pub fn read_move(&self, text: &str) -> Result<Action, MoveError> {
         let action = self.read_move_unchecked(text)?;
-        self.check(action)?;
-        Ok(self.canonical(action))
+        Ok(self.as_listed(action)?)
     }
 
     /// Reads a move, legal or not.

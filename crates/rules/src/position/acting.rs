@@ -6,7 +6,8 @@ use crate::legal::any::turn::Turn;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito::Models;
+use crate::movement::bugs::pillbug;
+use crate::movement::{Abilities, Power};
 use crate::position::Position;
 
 impl Position {
@@ -37,13 +38,13 @@ impl Position {
     /// ```
     pub fn copied_bugs(&self, tile: Tile) -> Vec<Bug> {
         let is_mosquito = self.board.tops().contains(tile) && self.face(tile) == Bug::Mosquito;
-        let models = is_mosquito.then(|| Models::of(&self.board, tile));
+        let models = is_mosquito.then(|| Abilities::of(&self.board, tile));
         models.iter().flat_map(|models| models.iter()).collect()
     }
 
     /// The uncovered bugs beside a cell that have the power to throw, whether they can use it now or not.
     pub fn throwers_beside(&self, cell: Cell) -> TileSet {
-        let can_throw = |tile: &Tile| Models::of(&self.board, *tile).contain(Bug::Pillbug);
+        let can_throw = |tile: &Tile| pillbug::can_throw(&self.board, *tile);
         let beside = self.stacks_around(cell).map(|(tile, _)| tile);
         beside.filter(|&tile| tile != Tile::HONEYCOMBO).filter(can_throw).collect()
     }
@@ -67,27 +68,11 @@ impl Position {
     /// climbs, if the cell is occupied, and otherwise a move.
     pub fn meant_action(&self, tile: Tile, to: Cell) -> Action {
         let Some(other) = self.top(to) else { return Action::Move { tile, to } };
-        match self.face(tile) {
-            Bug::Wasp => Action::Sting { tile, victim: other },
-            Bug::AssassinBug | Bug::Mantis => Action::Remove { tile, victim: other },
-            Bug::Centipede => Action::Swap { tile, with: other },
-            Bug::Queen
-            | Bug::Beetle
-            | Bug::Grasshopper
-            | Bug::Spider
-            | Bug::Ant
-            | Bug::Ladybug
-            | Bug::Pillbug
-            | Bug::Mosquito
-            | Bug::Scorpion
-            | Bug::Firefly
-            | Bug::Fly
-            | Bug::Dragonfly
-            | Bug::StinkBug
-            | Bug::Tick
-            | Bug::Butterfly
-            | Bug::Moth
-            | Bug::Honeycombo => Action::Move { tile, to },
+        match Power::of(self.face(tile)) {
+            Some(Power::Sting) => Action::Sting { tile, victim: other },
+            Some(Power::Remove) => Action::Remove { tile, victim: other },
+            Some(Power::Swap) => Action::Swap { tile, with: other },
+            Some(Power::Throw | Power::Force) | None => Action::Move { tile, to },
         }
     }
 }

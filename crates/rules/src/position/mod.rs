@@ -16,7 +16,7 @@ use crate::grid::hex::{Axial, Cell};
 use crate::hive::board::Board;
 use crate::legal::any::generate_any;
 use crate::legal::illegal::Illegal;
-use crate::legal::standard::{Count, can_move, can_place, generate};
+use crate::legal::standard::{Count, generate};
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::color::{ByColor, Color};
@@ -396,28 +396,6 @@ impl Position {
         }
     }
 
-    /// The legal action with these [`bits`](Action::bits), if there is one. In the standard games that takes much
-    /// less time than to list all of them.
-    ///
-    /// ```
-    /// use skep_rules::Position;
-    ///
-    /// let position = Position::default();
-    /// let action = position.actions()[3];
-    /// assert_eq!(position.action_with(action.bits()), Some(action));
-    /// assert_eq!(position.action_with(0), None);
-    /// ```
-    pub fn action_with(&self, bits: u32) -> Option<Action> {
-        let action = Action::common(bits).filter(|_| self.standard);
-        let is_legal = match action {
-            _ if self.outcome().is_some() => false,
-            Some(Action::Place { tile, to, .. }) => can_place(self, tile, to),
-            Some(Action::Move { tile, to }) => can_move(self, tile, to),
-            _ => return self.actions().into_iter().find(|action| action.bits() == bits),
-        };
-        action.filter(|_| is_legal)
-    }
-
     /// How many legal actions there are, without listing them.
     pub fn count_actions(&self) -> usize {
         let mut count = Count::default();
@@ -431,29 +409,13 @@ impl Position {
         count.0
     }
 
-    /// Whether the action is legal. [`Position::check`] also says why not.
-    ///
-    /// In Swarm an action that draws a tile is legal with or without that tile's name; to
-    /// [play](Position::play) it the name is needed.
-    ///
-    /// ```
-    /// use skep_rules::{Action, Position};
-    ///
-    /// let position = Position::default();
-    /// assert!(position.actions().into_iter().all(|action| position.is_legal(action)));
-    /// assert!(!position.is_legal(Action::Pass));
-    /// ```
-    pub fn is_legal(&self, action: Action) -> bool {
-        self.check(action).is_ok()
-    }
-
     /// Plays an action, if it is legal.
     pub fn play(&mut self, action: Action) -> Result<Undo, Illegal> {
-        self.check(action)?;
+        let action = self.as_listed(action)?;
         if self.awaits_draw(action) {
             return Err(Illegal::DrawUnknown);
         }
-        Ok(self.play_listed(self.canonical(action)))
+        Ok(self.play_listed(action))
     }
 }
 

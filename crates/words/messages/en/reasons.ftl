@@ -49,16 +49,19 @@ illegal-shielded = { $stink-bug } shields { $tile }
 illegal-shields-itself = { $stink-bug } shields itself
 illegal-no-power =
     { $tile } cannot { $power ->
+        [throw] throw a tile
         [sting] sting
-        [remove-a-tile] remove a tile
-        [change-places] change places
-       *[go-there] go there
+        [swap] change places
+        [force] force a tile
+       *[remove] remove a tile
     } now
 illegal-no-victim =
     { $tile } cannot { $power ->
+        [throw] throw
         [sting] sting
-        [remove] remove
-       *[change-places-with] change places with
+        [swap] change places with
+        [force] force
+       *[remove] remove
     } { $victim }
 illegal-just-moved = { $tile } was moved or flipped in the turn before
 illegal-wrong-face = { $tile } cannot be placed with this face up

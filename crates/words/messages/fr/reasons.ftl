@@ -96,16 +96,19 @@ illegal-shields-itself =
     }
 illegal-no-power =
     { $tile } ne peut pas { $power ->
+        [throw] lancer une pièce
         [sting] piquer
-        [remove-a-tile] retirer une pièce
-        [change-places] échanger sa place
-       *[go-there] y aller
+        [swap] échanger sa place
+        [force] forcer une pièce
+       *[remove] retirer une pièce
     } maintenant
 illegal-no-victim =
     { $tile } ne peut pas { $power ->
+        [throw] lancer
         [sting] piquer
-        [remove] retirer
-       *[change-places-with] échanger sa place avec
+        [swap] échanger sa place avec
+        [force] forcer
+       *[remove] retirer
     } { $victim }
 illegal-just-moved =
     { $tile } a été { $tile-gender ->

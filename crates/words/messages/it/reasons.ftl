@@ -99,16 +99,19 @@ illegal-shields-itself =
     }
 illegal-no-power =
     { $tile } ora non può { $power ->
+        [throw] lanciare un pezzo
         [sting] pungere
-        [remove-a-tile] eliminare un pezzo
-        [change-places] scambiare posto
-       *[go-there] andare lì
+        [swap] scambiare posto
+        [force] costringere un pezzo
+       *[remove] eliminare un pezzo
     }
 illegal-no-victim =
     { $tile } non può { $power ->
+        [throw] lanciare
         [sting] pungere
-        [remove] eliminare
-       *[change-places-with] scambiare posto con
+        [swap] scambiare posto con
+        [force] costringere
+       *[remove] eliminare
     } { $victim }
 illegal-just-moved =
     { $tile } è { $tile-gender ->

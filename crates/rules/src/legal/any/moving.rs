@@ -4,76 +4,65 @@ use super::turn::Turn;
 use crate::grid::cell_set::CellSet;
 use crate::grid::few::Few;
 use crate::grid::hex::Cell;
-use crate::grid::patch::Patch;
-use crate::hive::board::Board;
-use crate::hive::slides::{Reach, Walk};
+use crate::hive::slides::Walk;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::options::{DragonflyGates, StinkbugOwnSide};
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::pillbug::Throws;
-use crate::movement::bugs::{
-    beetle, dragonfly, firefly, fly, grasshopper, guardians, ladybug, queen, scorpion, spider,
-    stink_bug, tick,
-};
+use crate::movement::bugs::{ant, dragonfly, fly, grasshopper};
+use crate::movement::{Destinations, Power};
 
 /// Lists every displacement once.
 pub(crate) fn moves(turn: &Turn<'_>, actions: &mut ActionList) {
     let throws = all_throws(turn);
     let thrown = throws.iter().fold(TileSet::EMPTY, |all, throws| all.or(throws.tiles));
-    let mut targets = Targets { seen: CellSet::EMPTY, first: 0, main_walk: None };
+    let mut listed = CellSet::EMPTY;
+    let mut main_walk = None;
     for tile in turn.actors.or(thrown) {
-        targets.first = actions.len();
-        let cell = turn.board.cell_of(tile);
+        let first = actions.len();
+        let mut add = |to| {
+            if listed.insert(to) {
+                actions.push(Action::Move { tile, to });
+            }
+        };
         if turn.actors.contains(tile) && turn.may_leave(tile) {
-            walk(turn, tile, cell, &mut targets, actions);
+            for_each_own_move(turn, tile, &mut main_walk, &mut add);
         }
-        for throws in throws.iter().filter(|throws| throws.tiles.contains(tile)) {
-            targets.add_patch(tile, cell, throws.landing(cell), actions);
+        for throws in throws.iter() {
+            for_each_landing(turn, throws, tile, &mut add);
         }
-        targets.forget(actions);
-    }
-}
-
-/// The places found for one tile.
-struct Targets {
-    seen: CellSet,
-    /// Where in the list the tile's actions begin.
-    first: usize,
-    main_walk: Option<Walk>,
-}
-
-impl Targets {
-    fn add(&mut self, tile: Tile, to: Cell, actions: &mut ActionList) {
-        if self.seen.insert(to) {
-            actions.push(Action::Move { tile, to });
-        }
-    }
-
-    fn add_patch(&mut self, tile: Tile, from: Cell, patch: Patch, actions: &mut ActionList) {
-        for place in patch {
-            self.add(tile, place.cell(from), actions);
-        }
-    }
-
-    /// Makes room for the next tile.
-    fn forget(&mut self, actions: &ActionList) {
-        for action in &actions[self.first..] {
+        for action in &actions[first..] {
             if let Action::Move { to, .. } = *action {
-                self.seen.remove(to);
+                listed.remove(to);
             }
         }
     }
 }
 
+/// Whether [`moves`] lists this displacement.
+pub(crate) fn can_move(turn: &Turn<'_>, tile: Tile, to: Cell) -> bool {
+    let mut found = false;
+    let mut visit = |cell| found |= cell == to;
+    if turn.actors.contains(tile) && turn.may_leave(tile) {
+        for_each_own_move(turn, tile, &mut None, &mut visit);
+    }
+    for throws in all_throws(turn).iter() {
+        for_each_landing(turn, throws, tile, &mut visit);
+    }
+    found
+}
+
+/// Whether any bug that acts in this turn can throw the tile.
+pub(crate) fn can_be_thrown(turn: &Turn<'_>, tile: Tile) -> bool {
+    all_throws(turn).iter().any(|throws| throws.tiles.contains(tile) && throws.to != 0)
+}
+
 /// Everything that can be thrown, by own bugs or forced ones. There are at most four Pillbugs and Mosquitoes.
 fn all_throws(turn: &Turn<'_>) -> Few<Throws, 8> {
-    let barred = turn.fixed.or(turn.shielded);
-    let throwers = turn.actors.into_iter();
-    let mut throwers = throwers.filter(|&tile| turn.abilities(tile).contain(Bug::Pillbug));
     let mut all = Few::new(Throws::NONE);
-    for thrower in &mut throwers {
-        let mut barred = barred;
+    for thrower in turn.acting_with(Power::Throw) {
+        let mut barred = turn.fixed.or(turn.shielded);
         if turn.options().stinkbug_own_side == StinkbugOwnSide::Bound {
             // Friends may not displace the Stink bug either.
             let neighbors = turn.board.neighbors(turn.board.cell_of(thrower));
@@ -87,54 +76,38 @@ fn all_throws(turn: &Turn<'_>) -> Few<Throws, 8> {
     all
 }
 
-/// The bug's own movement, as any of the creatures it can act as.
-fn walk(turn: &Turn<'_>, tile: Tile, cell: Cell, targets: &mut Targets, actions: &mut ActionList) {
-    let board = turn.board;
-    let abilities = turn.abilities(tile);
-    let mut near = Patch::default();
-    for (bug, moves) in NEAR {
-        if abilities.contain(bug) {
-            near = near.or(moves(board, cell));
-        }
-    }
-    targets.add_patch(tile, cell, near, actions);
-    if abilities.contain(Bug::Ant) {
-        let mut main_walk = targets.main_walk.take();
-        let reach = Reach::of(board, cell);
-        reach.for_each(board, &mut main_walk, |to| targets.add(tile, to, actions));
-        targets.main_walk = main_walk;
-    }
-    if abilities.contain(Bug::Grasshopper) {
-        for to in grasshopper::jumps(board, cell) {
-            targets.add(tile, to, actions);
-        }
-    }
-    if abilities.contain(Bug::Fly) {
-        let statuses = &turn.position.statuses;
-        let landings = statuses.placed.or(statuses.moved).or(statuses.flipped);
-        fly::for_each_move(board, cell, landings, |to| targets.add(tile, to, actions));
-    }
-    if abilities.contain(Bug::Dragonfly) {
-        let gates = turn.options().dragonfly_gates == DragonflyGates::Apply;
-        dragonfly::for_each_move(board, cell, gates, |to| targets.add(tile, to, actions));
+/// Visits the cells to which the tile can be thrown by one thrower.
+fn for_each_landing(turn: &Turn<'_>, throws: &Throws, tile: Tile, visit: &mut impl FnMut(Cell)) {
+    if throws.tiles.contains(tile) {
+        let cell = turn.board.cell_of(tile);
+        throws.landing(cell).for_each(|place| visit(place.cell(cell)));
     }
 }
 
-type Moves = fn(&Board, Cell) -> Patch;
-
-/// The creatures that stay within three steps.
-const NEAR: [(Bug, Moves); 13] = [
-    (Bug::Queen, queen::moves),
-    (Bug::Pillbug, queen::moves),
-    (Bug::Wasp, queen::moves),
-    (Bug::AssassinBug, queen::moves),
-    (Bug::Beetle, beetle::moves),
-    (Bug::Spider, spider::moves),
-    (Bug::Ladybug, ladybug::moves),
-    (Bug::Scorpion, scorpion::moves),
-    (Bug::Firefly, firefly::moves),
-    (Bug::StinkBug, stink_bug::moves),
-    (Bug::Tick, tick::moves),
-    (Bug::Butterfly, guardians::butterfly_moves),
-    (Bug::Moth, guardians::moth_moves),
-];
+/// Visits the cells to which the bug can go by itself, as any of the creatures it can act as. A cell may be visited
+/// more than once. The main walk along the hive, once followed, is kept for the next bug.
+fn for_each_own_move(
+    turn: &Turn<'_>,
+    tile: Tile,
+    main_walk: &mut Option<Walk>,
+    visit: &mut impl FnMut(Cell),
+) {
+    let (board, cell) = (turn.board, turn.board.cell_of(tile));
+    let destinations = Destinations::of(turn.abilities(tile), board, cell);
+    destinations.near.for_each(|place| visit(place.cell(cell)));
+    if destinations.crawls_far {
+        ant::reach(board, cell).for_each(board, main_walk, &mut *visit);
+    }
+    if destinations.jumps {
+        grasshopper::jumps(board, cell).for_each(&mut *visit);
+    }
+    if destinations.lands {
+        let statuses = &turn.position.statuses;
+        let played = statuses.placed.or(statuses.moved).or(statuses.flipped);
+        fly::for_each_move(board, cell, played, &mut *visit);
+    }
+    if destinations.glides {
+        let gates = turn.options().dragonfly_gates == DragonflyGates::Apply;
+        dragonfly::for_each_move(board, cell, gates, &mut *visit);
+    }
+}

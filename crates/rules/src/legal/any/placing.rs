@@ -13,6 +13,36 @@ use crate::position::Position;
 
 /// Lists every placing once.
 pub(crate) fn placements(position: &Position, actions: &mut ActionList) {
+    let tiles = placeable(position);
+    for color in Color::ALL {
+        let tiles = tiles.and(TileSet::of(color));
+        if tiles.is_empty() {
+            continue;
+        }
+        let guardians: TileSet = tiles.into_iter().filter(|&tile| is_guardian(tile)).collect();
+        let (ground, top) = cells(position, color, !guardians.is_empty());
+        for tile in tiles {
+            let cells = if guardians.contains(tile) { &top } else { &ground };
+            for bug in faces(position, tile).into_iter().flatten() {
+                let place = |&to: &Cell| Action::Place { tile, bug, to, drawn: None };
+                actions.extend(cells.iter().map(place));
+            }
+        }
+    }
+}
+
+/// Whether [`placements`] lists this placing.
+pub(crate) fn can_place(position: &Position, tile: Tile, bug: Bug, to: Cell) -> bool {
+    let fits = |color| {
+        if is_guardian(tile) { fits_on_top(position, color, to) } else { fits(position, color, to) }
+    };
+    placeable(position).contains(tile)
+        && faces(position, tile).contains(&Some(bug))
+        && tile.color().is_some_and(fits)
+}
+
+/// The tiles that can be placed now, of equal ones the lowest number, if there is a cell for them.
+pub(crate) fn placeable(position: &Position) -> TileSet {
     let player = position.to_move();
     let mut tiles = position.lowest_waiting(position.reserve(player));
     let queen = TileSet::from(Tile::queen(player));
@@ -26,22 +56,34 @@ pub(crate) fn placements(position: &Position, actions: &mut ActionList) {
     if draws {
         tiles = tiles.or(position.lowest_waiting(position.bag()));
     }
-    for color in Color::ALL {
-        let tiles = tiles.and(TileSet::of(color));
-        if tiles.is_empty() {
-            continue;
-        }
-        let is_guardian = |tile: &Tile| matches!(tile.front(), Bug::Butterfly | Bug::Moth);
-        let guardians: TileSet = tiles.into_iter().filter(is_guardian).collect();
-        let (ground, top) = cells(position, color, !guardians.is_empty());
-        for tile in tiles {
-            let cells = if guardians.contains(tile) { &top } else { &ground };
-            for bug in faces(position, tile).into_iter().flatten() {
-                let place = |&to: &Cell| Action::Place { tile, bug, to, drawn: None };
-                actions.extend(cells.iter().map(place));
-            }
-        }
+    tiles
+}
+
+/// Whether the tile is placed on top of others.
+pub(crate) fn is_guardian(tile: Tile) -> bool {
+    matches!(tile.front(), Bug::Butterfly | Bug::Moth)
+}
+
+/// Whether a tile of this colour can be placed in this cell on the ground.
+fn fits(position: &Position, color: Color, cell: Cell) -> bool {
+    let there = position.board.at(cell);
+    if is_table_empty(&position.board) {
+        return position.ply == 0 && cell == Cell::ORIGIN;
     }
+    there.is_empty()
+        && there.occupied() != 0
+        && (position.is_first_turn() || there.showing(!color) == 0)
+}
+
+/// Whether a Guardian of this colour can be placed on top of this cell.
+fn fits_on_top(position: &Position, color: Color, cell: Cell) -> bool {
+    let there = position.board.at(cell);
+    let own = there.top().is_some_and(|tile| tile.color() == Some(color));
+    !position.is_first_turn() && own && there.showing(!color) == 0
+}
+
+fn is_table_empty(board: &Board) -> bool {
+    board.tiles().is_empty() && board.honeycombo().is_none()
 }
 
 /// The faces with which the tile can be placed.
@@ -65,26 +107,22 @@ type Cells = Few<Cell, MAX_CELLS>;
 fn cells(position: &Position, color: Color, guardians: bool) -> (Cells, Cells) {
     let board = &position.board;
     let (mut ground, mut top) = (Cells::new(Cell::ORIGIN), Cells::new(Cell::ORIGIN));
-    let first = position.is_first_turn();
-    if board.tiles().is_empty() && board.honeycombo().is_none() {
-        if position.ply == 0 {
+    if is_table_empty(board) {
+        if fits(position, color, Cell::ORIGIN) {
             ground.push(Cell::ORIGIN);
         }
         return (ground, top);
     }
     for cell in occupied_cells(board) {
-        let here = board.at(cell);
-        for side in Directions(here.free()) {
+        for side in Directions(board.at(cell).free()) {
             let beside = cell.neighbor(side);
-            let there = board.at(beside);
             // A cell is met once from each stack it touches; one of them speaks for it.
-            let speaker = Directions(there.occupied()).next();
-            if speaker == Some(side.opposite()) && (first || there.showing(!color) == 0) {
+            let speaker = Directions(board.at(beside).occupied()).next();
+            if speaker == Some(side.opposite()) && fits(position, color, beside) {
                 ground.push(beside);
             }
         }
-        let own = here.top().is_some_and(|tile| tile.color() == Some(color));
-        if guardians && !first && own && here.showing(!color) == 0 {
+        if guardians && fits_on_top(position, color, cell) {
             top.push(cell);
         }
     }

@@ -2,12 +2,11 @@
 
 use crate::hive::board::Board;
 use crate::hive::one_hive::pins;
-use crate::model::bug::Bug;
 use crate::model::color::Color;
 use crate::model::options::{Options, TickChain, TickSide};
 use crate::model::tile::{Tile, TileSet};
-use crate::movement::bugs::mosquito::Models;
 use crate::movement::bugs::{stink_bug, tick};
+use crate::movement::{Abilities, Power};
 use crate::position::Position;
 
 /// What the whole turn depends on, worked out once.
@@ -61,7 +60,7 @@ impl<'a> Turn<'a> {
         while !unseen.is_empty() {
             let mut forced = TileSet::EMPTY;
             for tile in unseen {
-                if self.abilities(tile).contain(Bug::Tick) {
+                if self.abilities(tile).can(Power::Force) {
                     forced = forced.or(tick::within_reach(self.board, self.board.cell_of(tile)));
                 }
             }
@@ -74,13 +73,18 @@ impl<'a> Turn<'a> {
     }
 
     /// The creatures as which the bug can act.
-    pub(crate) fn abilities(&self, tile: Tile) -> Models {
-        Models::of(self.board, tile)
+    pub(crate) fn abilities(&self, tile: Tile) -> Abilities {
+        Abilities::of(self.board, tile)
     }
 
-    /// The actors that can act as this creature.
-    pub(crate) fn acting_as(&self, bug: Bug) -> impl Iterator<Item = Tile> + '_ {
-        self.actors.into_iter().filter(move |&tile| self.abilities(tile).contain(bug))
+    /// Whether the tile acts in this turn and has this power.
+    pub(crate) fn acts_with(&self, power: Power, tile: Tile) -> bool {
+        self.actors.contains(tile) && self.abilities(tile).can(power)
+    }
+
+    /// The actors that have this power.
+    pub(crate) fn acting_with(&self, power: Power) -> impl Iterator<Item = Tile> + '_ {
+        self.actors.into_iter().filter(move |&tile| self.abilities(tile).can(power))
     }
 
     /// The options of the game.

@@ -10,6 +10,7 @@ use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::options::{StinkbugOwnSide, SwapConnectivity};
 use crate::model::tile::Tile;
+use crate::movement::Power;
 use crate::movement::steps::ways;
 
 /// The cells where its walk can end.
@@ -30,27 +31,42 @@ fn walks(board: &Board, cell: Cell) -> Patch {
     reach
 }
 
-/// Swaps by Centipedes.
+/// Lists swaps by Centipedes.
 pub(crate) fn swaps(turn: &Turn<'_>, actions: &mut ActionList) {
     let begin = actions.len();
-    let barred = turn.fixed.or(turn.shielded);
-    for tile in turn.acting_as(Bug::Centipede).filter(|&tile| turn.may_leave(tile)) {
+    for tile in turn.acting_with(Power::Swap).filter(|&tile| turn.may_leave(tile)) {
         let cell = turn.board.cell_of(tile);
         for place in walks(turn.board, cell) {
-            let to = place.cell(cell);
-            let ground = turn.board.at(to);
-            let Some(with) = ground.top() else { continue };
-            let possible = ground.height() == 1 && with.color().is_some() && !barred.contains(with);
-            if !possible || is_bound(turn, tile, with) {
-                continue;
-            }
-            let lenient = turn.options().swap_connectivity == SwapConnectivity::Lenient;
-            if lenient || turn.board.is_connected_without(&[cell, to]) {
+            let with = turn.board.at(place.cell(cell)).top();
+            if let Some(with) = with.filter(|&with| may_swap(turn, tile, with)) {
                 let swap = |tile, with| Action::Swap { tile, with };
                 add_pair(turn, begin, actions, (tile, with), swap);
             }
         }
     }
+}
+
+/// Whether this bug can change places with that tile.
+pub(crate) fn can_swap(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
+    let cell = turn.board.cell_of(tile);
+    turn.acts_with(Power::Swap, tile)
+        && turn.may_leave(tile)
+        && turn.board.tops().contains(with)
+        && walks(turn.board, cell).contains_cell(turn.board.cell_of(with), cell)
+        && may_swap(turn, tile, with)
+}
+
+/// Whether the two may change places if the walk leads from the first to the second: it lies alone, nothing protects
+/// it, and the hive is in one piece without both.
+fn may_swap(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
+    let barred = turn.fixed.or(turn.shielded);
+    let lenient = turn.options().swap_connectivity == SwapConnectivity::Lenient;
+    let cells = [tile, with].map(|tile| turn.board.cell_of(tile));
+    turn.is_alone(with)
+        && with.color().is_some()
+        && !barred.contains(with)
+        && !is_bound(turn, tile, with)
+        && (lenient || turn.board.is_connected_without(&cells))
 }
 
 /// `stinkbug_own_side=bound`: a friend that touches the Stink bug cannot displace it.

@@ -5,24 +5,28 @@ use crate::grid::hex::Cell;
 use crate::model::action::{Action, ActionList};
 use crate::position::{Position, Stage};
 
-/// Nothing may end a turn on the Honeycombo. The first action of a double turn may, if the second
-/// can leave it again.
-pub(crate) fn keep_free(position: &Position, actions: &mut ActionList) {
-    let Some(cell) = position.board.honeycombo() else { return };
+/// Whether the Honeycombo permits an action that is otherwise legal. Nothing may end a turn on it. The first action of
+/// a double turn may, if the second can leave it again; then nothing else is legal.
+pub(crate) fn permits(position: &Position, action: Action) -> bool {
+    let Some(cell) = position.board.honeycombo() else { return true };
+    let destination = match action {
+        Action::Move { tile, to } => Some((position.board.cell_of(tile), to)),
+        _ => None,
+    };
     if position.board.at(cell).height() > 1 {
-        let uncovers = |action: &Action| match *action {
-            Action::Move { tile, to } => position.board.cell_of(tile) == cell && to != cell,
-            _ => false,
-        };
-        actions.retain(uncovers);
-        return;
+        return destination.is_some_and(|(from, to)| from == cell && to != cell);
     }
-    let covers = |action: &Action| matches!(*action, Action::Move { to, .. } if to == cell);
     match position.beyond.stage {
-        Stage::First => {
-            actions.retain(|action| !covers(action) || can_leave(position, *action, cell))
-        }
-        _ => actions.retain(|action| !covers(action)),
+        _ if destination.is_none_or(|(_, to)| to != cell) => true,
+        Stage::First => can_leave(position, action, cell),
+        Stage::Single | Stage::Second => false,
+    }
+}
+
+/// Takes out what the Honeycombo does not permit.
+pub(crate) fn keep_free(position: &Position, actions: &mut ActionList) {
+    if position.board.honeycombo().is_some() {
+        actions.retain(|&action| permits(position, action));
     }
 }
 

@@ -1,8 +1,9 @@
-//! The creatures' movements and powers, a file each or for a close family. An Ant's way is in [`slides`](crate::hive::slides).
+//! The creatures' movements and powers, one file for each creature or for a close family.
 //!
-//! Everywhere, `cell` is where the bug lies: uncovered, neither resting nor pinned. What comes out is
-//! where it may go by itself; the same cell never comes twice.
+//! Everywhere, `cell` is where the bug lies: uncovered, neither resting nor pinned. The functions return where it may
+//! go by itself.
 
+pub(crate) mod ant;
 pub(crate) mod beetle;
 pub(crate) mod centipede;
 pub(crate) mod dragonfly;

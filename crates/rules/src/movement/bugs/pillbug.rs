@@ -9,8 +9,13 @@ use crate::hive::ground::Ground;
 use crate::hive::one_hive::pins;
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::steps::passable_on_top;
+use crate::movement::{Abilities, Power};
 
-pub(crate) use super::queen::moves;
+/// Whether this uncovered tile has the power to throw: a Pillbug, or a Mosquito that copies one.
+#[inline]
+pub(crate) fn can_throw(board: &Board, tile: Tile) -> bool {
+    Abilities::of(board, tile).can(Power::Throw)
+}
 
 /// What a bug with the power to throw can do from its cell: any of these tiles to any of
 /// these sides.

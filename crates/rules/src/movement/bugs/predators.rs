@@ -9,38 +9,54 @@ use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::options::{AssassinSparesJustMoved, StinkbugPredatorScope};
 use crate::model::tile::{Tile, TileSet};
+use crate::movement::Power;
 use crate::movement::steps::ways;
 
-/// Removals by Assassin bugs and Mantises.
+/// Lists removals by Assassin bugs and Mantises.
 pub(crate) fn removals(turn: &Turn<'_>, actions: &mut ActionList) {
     let begin = actions.len();
+    for tile in turn.acting_with(Power::Remove).filter(|&tile| turn.may_leave(tile)) {
+        for victim in victims(turn, tile).into_iter().filter(|&victim| holds(turn, tile, victim)) {
+            let remove = |tile, victim| Action::Remove { tile, victim };
+            add_pair(turn, begin, actions, (tile, victim), remove);
+        }
+    }
+}
+
+/// Whether this bug can remove that tile.
+pub(crate) fn can_remove(turn: &Turn<'_>, tile: Tile, victim: Tile) -> bool {
+    turn.acts_with(Power::Remove, tile)
+        && turn.may_leave(tile)
+        && victims(turn, tile).contains(victim)
+        && holds(turn, tile, victim)
+}
+
+/// The enemies that this predator can get at.
+fn victims(turn: &Turn<'_>, tile: Tile) -> TileSet {
+    let abilities = turn.abilities(tile);
+    let mut victims = TileSet::EMPTY;
+    if abilities.contain(Bug::AssassinBug) {
+        victims = victims.or(adjacent(turn, tile));
+    }
+    if abilities.contain(Bug::Mantis) {
+        victims = victims.or(turn.position.statuses.placed.and(turn.board.tops()));
+    }
     let protected = turn.shielded.or(protected_from_predators(turn));
-    let statuses = &turn.position.statuses;
-    for tile in turn.acting_as(Bug::AssassinBug).filter(|&tile| turn.may_leave(tile)) {
-        let cell = turn.board.cell_of(tile);
-        let mut victims = turn.enemies_of(tile).without(protected);
-        if turn.options().assassin_spares_just_moved == AssassinSparesJustMoved::Yes {
-            let moved = statuses.moved.or(statuses.flipped).or(statuses.resting);
-            victims = victims.without(moved);
-        }
-        for side in Directions(ways(turn.board, cell, 0, cell, true).onto) {
-            let ground = turn.board.at(cell.neighbor(side));
-            match ground.top() {
-                Some(victim) if ground.height() == 1 && victims.contains(victim) => {
-                    remove(turn, tile, victim, begin, actions);
-                }
-                _ => {}
-            }
-        }
+    victims.and(turn.enemies_of(tile)).without(protected).without(TileSet::from(tile))
+}
+
+/// The single tiles onto which an Assassin bug can step.
+fn adjacent(turn: &Turn<'_>, tile: Tile) -> TileSet {
+    let cell = turn.board.cell_of(tile);
+    let stacks = Directions(ways(turn.board, cell, 0, cell, true).onto)
+        .map(|side| turn.board.at(cell.neighbor(side)));
+    let adjacent = stacks.filter(|stack| stack.height() == 1).filter_map(|stack| stack.top());
+    let adjacent: TileSet = adjacent.collect();
+    if turn.options().assassin_spares_just_moved == AssassinSparesJustMoved::Yes {
+        let statuses = &turn.position.statuses;
+        return adjacent.without(statuses.moved.or(statuses.flipped).or(statuses.resting));
     }
-    for tile in turn.acting_as(Bug::Mantis).filter(|&tile| turn.may_leave(tile)) {
-        let victims = turn.enemies_of(tile).and(statuses.placed).and(turn.board.tops());
-        for victim in victims.without(protected) {
-            if victim != tile {
-                remove(turn, tile, victim, begin, actions);
-            }
-        }
-    }
+    adjacent
 }
 
 /// What no predator can remove, whatever its colour: with `stinkbug_predator_scope=all` each working Stink bug and what
@@ -60,13 +76,8 @@ pub(crate) fn protected_from_predators(turn: &Turn<'_>) -> TileSet {
     protected
 }
 
-/// Adds a removal, if the hive holds.
-fn remove(turn: &Turn<'_>, tile: Tile, victim: Tile, begin: usize, actions: &mut ActionList) {
+/// Whether the hive is in one piece without both.
+fn holds(turn: &Turn<'_>, tile: Tile, victim: Tile) -> bool {
     let cells = [turn.board.cell_of(tile), turn.board.cell_of(victim)];
-    if !turn.is_alone(victim) || turn.board.is_connected_without(&cells) {
-        add_pair(turn, begin, actions, (tile, victim), |tile, victim| Action::Remove {
-            tile,
-            victim,
-        });
-    }
+    !turn.is_alone(victim) || turn.board.is_connected_without(&cells)
 }

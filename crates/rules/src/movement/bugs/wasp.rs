@@ -5,56 +5,68 @@ use crate::grid::few::Few;
 use crate::legal::any::named_before;
 use crate::legal::any::turn::Turn;
 use crate::model::action::{Action, ActionList};
-use crate::model::bug::Bug;
 use crate::model::options::{Faces, NoflipSting, WaspStingRange};
-use crate::model::tile::{Tile, TileSet};
+use crate::model::tile::Tile;
+use crate::movement::Power;
 
-/// Whether stings have any effect.
-fn has_stings(turn: &Turn<'_>) -> bool {
-    turn.position.game_type.faces() == Faces::Flip
+/// At most four Wasps and two Mosquitoes.
+type Stingers = Few<Tile, 8>;
+
+/// The bugs that can sting in this turn.
+fn stingers(turn: &Turn<'_>) -> Stingers {
+    let mut stingers = Stingers::new(Tile::HONEYCOMBO);
+    // With `noflip_sting=none` there are stings only where they turn tiles over.
+    if turn.position.game_type.faces() == Faces::Flip
         || turn.options().noflip_sting == NoflipSting::Stun
+    {
+        turn.acting_with(Power::Sting).for_each(|tile| stingers.push(tile));
+    }
+    stingers
 }
 
-/// The tiles that nobody can sting.
-fn spared(turn: &Turn<'_>) -> TileSet {
+/// Whether the tile can be stung by anybody: it lies alone, is not shielded, and was neither moved nor flipped nor
+/// stung in the turn before.
+fn can_be_stung(turn: &Turn<'_>, victim: Tile) -> bool {
     let statuses = &turn.position.statuses;
     let spared = statuses.moved.or(statuses.flipped).or(statuses.resting).or(statuses.stung);
-    spared.or(turn.shielded)
+    turn.board.tops().without(spared.or(turn.shielded)).contains(victim) && turn.is_alone(victim)
+}
+
+/// Whether the victim is an enemy of the stinger and near enough.
+fn can_reach(turn: &Turn<'_>, stinger: Tile, victim: Tile) -> bool {
+    stinger != victim
+        && turn.enemies_of(stinger).contains(victim)
+        && (turn.options().wasp_sting_range == WaspStingRange::Any || turn.touch(stinger, victim))
 }
 
 /// Whether this bug can sting that tile.
 pub(crate) fn can_sting(turn: &Turn<'_>, stinger: Tile, victim: Tile) -> bool {
-    let adjacent = turn.options().wasp_sting_range == WaspStingRange::Adjacent;
-    has_stings(turn)
-        && stinger != victim
-        && turn.actors.contains(stinger)
-        && turn.abilities(stinger).contain(Bug::Wasp)
-        && turn.board.tops().without(spared(turn)).contains(victim)
-        && turn.is_alone(victim)
-        && turn.enemies_of(stinger).contains(victim)
-        && (!adjacent || turn.touch(stinger, victim))
+    stingers(turn).contains(&stinger)
+        && can_be_stung(turn, victim)
+        && can_reach(turn, stinger, victim)
 }
 
-/// Stings: each victim once, whoever stings.
+/// Of the bugs that can sting this tile, the one that the list names.
+pub(crate) fn named_stinger(turn: &Turn<'_>, victim: Tile) -> Option<Tile> {
+    first_stinger(turn, &stingers(turn), victim)
+}
+
+fn first_stinger(turn: &Turn<'_>, stingers: &[Tile], victim: Tile) -> Option<Tile> {
+    if !can_be_stung(turn, victim) {
+        return None;
+    }
+    let first = |one: Tile, other: Tile| if named_before(turn, other, one) { other } else { one };
+    stingers.iter().copied().filter(|&stinger| can_reach(turn, stinger, victim)).reduce(first)
+}
+
+/// Lists stings: each victim once, whichever bugs can sting it.
 pub(crate) fn stings(turn: &Turn<'_>, actions: &mut ActionList) {
-    // At most four Wasps and two Mosquitoes.
-    let mut stingers = Few::<Tile, 8>::new(Tile::HONEYCOMBO);
-    turn.acting_as(Bug::Wasp).for_each(|tile| stingers.push(tile));
-    if stingers.is_empty() || !has_stings(turn) {
+    let stingers = stingers(turn);
+    if stingers.is_empty() {
         return;
     }
-    let adjacent = turn.options().wasp_sting_range == WaspStingRange::Adjacent;
-    let first = |one: Tile, other: Tile| if named_before(turn, other, one) { other } else { one };
-    for victim in turn.board.tops().without(spared(turn)) {
-        if !turn.is_alone(victim) {
-            continue;
-        }
-        let can = |&stinger: &Tile| {
-            stinger != victim
-                && turn.enemies_of(stinger).contains(victim)
-                && (!adjacent || turn.touch(stinger, victim))
-        };
-        if let Some(tile) = stingers.iter().copied().filter(can).reduce(first) {
+    for victim in turn.board.tops() {
+        if let Some(tile) = first_stinger(turn, &stingers, victim) {
             actions.push(Action::Sting { tile, victim });
         }
     }

@@ -1,0 +1,79 @@
+//! Why a tile cannot be placed.
+
+use crate::grid::hex::{Cell, Directions};
+use crate::legal::any::placing::{faces, is_guardian, placeable};
+use crate::legal::illegal::Illegal;
+use crate::model::bug::Bug;
+use crate::model::tile::{Tile, TileSet};
+use crate::notation::tile::TileName;
+use crate::position::Position;
+
+impl Position {
+    pub(super) fn why_not_placing(&self, tile: Tile, bug: Bug, to: Cell) -> Illegal {
+        if !placeable(self).contains(tile) {
+            return self.why_not_placeable(tile);
+        }
+        if !faces(self, tile).contains(&Some(bug)) {
+            return Illegal::WrongFace(TileName::of(tile, bug));
+        }
+        let illegal = if is_guardian(tile) {
+            let own = self.top(to).filter(|top| top.color() == tile.color());
+            own.and_then(|_| self.why_beside_enemies(tile, to))
+        } else {
+            self.why_not_into(tile, to)
+        };
+        illegal.unwrap_or(Illegal::NotOnOwn(TileName::of(tile, bug)))
+    }
+
+    /// Why the player cannot place this tile anywhere.
+    fn why_not_placeable(&self, tile: Tile) -> Illegal {
+        let player = self.to_move();
+        let queen = Tile::queen(player);
+        if !self.game_type().contains(tile) {
+            return Illegal::NotInGame(self.name(tile));
+        }
+        if self.board().tiles().contains(tile) {
+            return Illegal::NotInReserve(self.name(tile));
+        }
+        if !self.reserve(player).contains(tile) {
+            return Illegal::NotYoursToPlace { tile: self.name(tile), player };
+        }
+        let placeable = placeable(self);
+        if placeable == TileSet::from(queen) {
+            return Illegal::QueenDue(self.name(queen));
+        }
+        if tile == queen {
+            return Illegal::QueenFirst(self.name(queen));
+        }
+        let same = |other: &Tile| other.first_of_kind() == tile.first_of_kind();
+        let lowest = placeable.into_iter().find(same).unwrap_or(tile);
+        Illegal::NotLowest { tile: self.name(tile), lowest: self.name(lowest) }
+    }
+
+    /// Why the tile cannot be placed in this cell on the ground.
+    fn why_not_into(&self, tile: Tile, to: Cell) -> Option<Illegal> {
+        let ground = self.board().at(to);
+        if let Some(by) = ground.top() {
+            let place = self.place_or_origin(to);
+            return Some(Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) });
+        }
+        let first_of_all = self.board().tiles().is_empty() && to == Cell::ORIGIN;
+        if ground.occupied() == 0 && !first_of_all {
+            return Some(Illegal::TouchesNothing { tile: self.name(tile) });
+        }
+        self.why_beside_enemies(tile, to)
+    }
+
+    /// After the first turn a new tile touches only its own colour.
+    fn why_beside_enemies(&self, tile: Tile, to: Cell) -> Option<Illegal> {
+        // In Swarm a player may hold tiles of the other colour.
+        let color = tile.color().unwrap_or(self.to_move());
+        let enemies = Directions(self.board().at(to).showing(!color));
+        let enemy = enemies.into_iter().find_map(|side| self.top(to.neighbor(side)))?;
+        if self.is_first_turn() {
+            return None;
+        }
+        let place = self.place_or_origin(to);
+        Some(Illegal::TouchesEnemy { tile: self.name(tile), place, enemy: self.name(enemy) })
+    }
+}
