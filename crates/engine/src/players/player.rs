@@ -8,8 +8,8 @@ use fastrand::Rng;
 use skep_rules::{Game, Quoted};
 use thiserror::Error;
 
-use crate::at_once::best_at_sight;
-use crate::level::{Found, Level};
+use crate::players::level::{Found, Level};
+use crate::players::one_ply::best_at_sight;
 use crate::{Engine, Limits, Report};
 
 /// A player that is no person.

@@ -2,8 +2,8 @@
 
 use skep_rules::{Action, Cell, Direction, Position, Tile};
 
-use crate::pages;
-use crate::picker::Rated;
+use crate::memory::huge_pages;
+use crate::search::ordering::picker::Rated;
 
 /// What is remembered of actions that were good elsewhere in the tree. Every thread has its own: they look at different
 /// parts of the tree, and what two of them write to all the time is never in the cache of either.
@@ -44,9 +44,9 @@ impl Order {
 
     pub(crate) fn new() -> Order {
         Order {
-            answers: pages::ready_list(HISTORY),
-            history: pages::ready_list(HISTORY),
-            continuation: pages::ready_list(CONTINUATION),
+            answers: huge_pages::ready_list(HISTORY),
+            history: huge_pages::ready_list(HISTORY),
+            continuation: huge_pages::ready_list(CONTINUATION),
             killers: vec![[0; 2]; MAX_KILLERS],
             places: Box::new([0; Cell::COUNT]),
         }

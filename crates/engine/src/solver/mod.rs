@@ -8,6 +8,8 @@
 //! repetition that can spoil it is the third occurrence of a position that has occurred twice in the game before, and such
 //! positions count as no win. Nothing else depends on the way, and the table can be trusted.
 
+mod proof_table;
+
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,9 +17,9 @@ use std::time::Duration;
 use skep_rules::{Action, Bug, Cell, Color, Direction, Game, Outcome, Position, Stage, Tile};
 use thiserror::Error;
 
-use crate::clock::Clock;
-use crate::limits::Limits;
-use crate::proofs::{Known, Proofs};
+use self::proof_table::{Known, Proofs};
+use crate::search::clock::Clock;
+use crate::search::limits::Limits;
 
 /// What is known about the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

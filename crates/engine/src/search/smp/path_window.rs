@@ -1,6 +1,6 @@
 //! What a thread is about to find out, so that it notices when another thread has.
 
-use crate::table::{Bound, Entry};
+use crate::tables::transposition::{Bound, Entry};
 
 /// How good a position is, if that lies between alpha and beta, as far as so many actions ahead tell.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 
 use skep_rules::{Action, ActionList};
 
-use crate::order::{Order, Surroundings};
+use crate::search::ordering::history::{Order, Surroundings};
 
 /// The actions of one position, one after the other. Its room is used again.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use fastrand::Rng;
 use skep_rules::{Action, Outcome, Position};
 
 use crate::evaluate;
-use crate::score::WIN;
+use crate::search::score::WIN;
 
 /// An action that wins, if there is one.
 pub(crate) fn win_at_once(position: &Position) -> Option<Action> {

@@ -3,7 +3,7 @@
 use skep_rules::{Action, Color, Stake, Tile};
 
 use super::{MARGIN, Step, Tree};
-use crate::score::{FORCED, WIN};
+use crate::search::score::{FORCED, WIN};
 
 /// How far from the truth an expectation may be.
 const DOUBT: i32 = 30;

@@ -5,17 +5,17 @@ use std::time::Duration;
 
 use skep_rules::{Action, Game};
 
-use crate::busy::Busy;
-use crate::changes::Changes;
-use crate::clock::Clock;
-use crate::helpers::Helpers;
-use crate::judgements::Judgements;
-use crate::limits::{Deadline, Limits};
-use crate::order::Order;
-use crate::rounds::{Rounds, next_round};
-use crate::score::{FORCED, Score, WIN};
-use crate::table::Table;
-use crate::tree::{Shared, Tree};
+use crate::search::clock::Clock;
+use crate::search::limits::{Deadline, Limits};
+use crate::search::ordering::history::Order;
+use crate::search::score::{FORCED, Score, WIN};
+use crate::search::smp::abdada::Busy;
+use crate::search::smp::iterations::{Rounds, next_round};
+use crate::search::smp::thread_pool::Helpers;
+use crate::search::{Shared, Tree};
+use crate::tables::eval_cache::Judgements;
+use crate::tables::eval_delta::Changes;
+use crate::tables::transposition::Table;
 
 /// What a search has found.
 #[derive(Clone, Debug)]

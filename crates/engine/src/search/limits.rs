@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::clock::Clock;
+use crate::search::clock::Clock;
 
 /// When a search ends. Without any limit it goes on until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! A position whose actions are tried, and how much of a look each of them is worth.
 
-use crate::order::SPECIAL;
-use crate::picker::Pick;
+use crate::search::ordering::history::SPECIAL;
+use crate::search::ordering::picker::Pick;
 
 /// A position whose actions are to be tried.
 pub(super) struct Node {

@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use skep_rules::Game;
 
-use crate::limits::Limits;
-use crate::search::Engine;
+use crate::engine::Engine;
+use crate::search::limits::Limits;
 
 /// How long the computer thinks about an offer.
 const LIMITS: Limits = Limits { time: None, depth: None, nodes: Some(20_000) };

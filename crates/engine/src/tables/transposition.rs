@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::fetch::fetch;
-use crate::pages;
-use crate::score::FORCED;
+use crate::memory::huge_pages;
+use crate::memory::prefetch::fetch;
+use crate::search::score::FORCED;
 
 /// What a stored score means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Table {
     pub(crate) fn new(megabytes: usize) -> Table {
         let count = (megabytes.max(1) << 20) / size_of::<Slot>();
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        Table { slots: pages::list(count), age: 0 }
+        Table { slots: huge_pages::list(count), age: 0 }
     }
 
     pub(crate) fn clear(&mut self) {

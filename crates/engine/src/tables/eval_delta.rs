@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicI16, Ordering};
 
-use crate::pages;
+use crate::memory::huge_pages;
 
 /// What is usual, by tile and cell. The threads of a search share it: what one of them learns, the others need not. Where
 /// two write at once, one of them is lost, which does no harm.
@@ -12,7 +12,7 @@ const SLOTS: usize = 1 << 19;
 
 impl Changes {
     pub(crate) fn new() -> Changes {
-        Changes(pages::ready_list(SLOTS))
+        Changes(huge_pages::ready_list(SLOTS))
     }
 
     /// Forgets everything.

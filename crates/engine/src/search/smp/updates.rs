@@ -2,20 +2,20 @@
 
 use skep_rules::Action;
 
-use super::Tree;
-use crate::question::Question;
+use crate::search::Tree;
+use crate::search::smp::path_window::Question;
 
 /// What another thread has found out about a position.
-pub(super) struct News {
-    pub(super) score: i32,
-    pub(super) action: Option<Action>,
+pub(in crate::search) struct News {
+    pub(in crate::search) score: i32,
+    pub(in crate::search) action: Option<Action>,
     /// Whether nothing is left to find out.
-    pub(super) is_answer: bool,
+    pub(in crate::search) is_answer: bool,
 }
 
 impl Tree<'_> {
     /// Where on the way to a position so many plies from the root another thread has found out something.
-    pub(super) fn find_news(&self, ply: usize) -> Option<usize> {
+    pub(in crate::search) fn find_news(&self, ply: usize) -> Option<usize> {
         (0..ply).find(|&ply| {
             self.questions[ply].is_some_and(|question| {
                 let known = self.table.get(self.steps[ply].key, ply as i32);
@@ -25,7 +25,7 @@ impl Tree<'_> {
     }
 
     /// What another thread has found out about the position so many plies from the root, if that is still known.
-    pub(super) fn hear_news(&mut self, ply: usize) -> Option<News> {
+    pub(in crate::search) fn hear_news(&mut self, ply: usize) -> Option<News> {
         self.news = None;
         let entry = self.table.get(self.steps[ply].key, ply as i32);
         let (question, entry) = self.questions[ply].zip(entry)?;

@@ -2,9 +2,9 @@
 
 use skep_rules::Action;
 
-use super::foresight::FORESIGHT;
+use super::prediction::FORESIGHT;
 use super::{Step, Tree, sample};
-use crate::busy::Busy;
+use crate::search::smp::abdada::Busy;
 
 /// An action with less depth than this after it is done sooner than it is deferred.
 const DEFER_DEPTH: i32 = 2;

@@ -1,27 +1,32 @@
 //! The tree of a search: principal variation search, with a transposition table.
 
-mod attempt;
-mod foresight;
-mod news;
+pub(crate) mod clock;
+pub(crate) mod limits;
+mod moves;
 mod node;
+pub(crate) mod ordering;
+mod prediction;
+pub(crate) mod pv;
+pub(crate) mod score;
+pub(crate) mod smp;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use skep_rules::{Action, ActionList, Cell, Color, Outcome, Pack, Position, Tile};
 
-use crate::busy::Busy;
-use crate::changes::Changes;
+use crate::engine::Line;
 use crate::eval::{Evaluation, ExtractedFeatures, evaluate_with};
-use crate::judgements::Judgements;
-use crate::limits::Deadline;
-use crate::order::{Order, Surroundings};
-use crate::picker::{Pick, Picker};
-use crate::question::Question;
-use crate::rounds::{Round, Rounds};
-use crate::score::{FORCED, Score, WIN};
-use crate::search::Line;
-use crate::table::{Bound, Entry, Table};
-use attempt::Window;
+use crate::search::limits::Deadline;
+use crate::search::ordering::history::{Order, Surroundings};
+use crate::search::ordering::picker::{Pick, Picker};
+use crate::search::score::{FORCED, Score, WIN};
+use crate::search::smp::abdada::Busy;
+use crate::search::smp::iterations::{Round, Rounds};
+use crate::search::smp::path_window::Question;
+use crate::tables::eval_cache::Judgements;
+use crate::tables::eval_delta::Changes;
+use crate::tables::transposition::{Bound, Entry, Table};
+use moves::Window;
 use node::Node;
 
 const MAX_PLY: usize = 120;

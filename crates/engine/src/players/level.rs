@@ -12,7 +12,7 @@ use fastrand::Rng;
 use skep_rules::{Action, Game, Quoted};
 use thiserror::Error;
 
-use crate::at_once::{Candidate, at_sight, best_at_sight, is_safe, win_at_once};
+use crate::players::one_ply::{Candidate, at_sight, best_at_sight, is_safe, win_at_once};
 use crate::{Engine, Limits, Report};
 
 /// How well the engine plays, from 1 to 10.

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::search::Line;
+use crate::engine::Line;
 
 /// The deepest round that any thread has finished, and what it has found.
 #[derive(Default)]

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::eval::Evaluation;
-use crate::fetch::fetch;
-use crate::pages;
+use crate::memory::huge_pages;
+use crate::memory::prefetch::fetch;
 
 /// A cache of judgements by the hashes of their positions. A slot is one number, so threads can share it.
 pub(crate) struct Judgements(Vec<AtomicU64>);
@@ -17,7 +17,7 @@ impl Judgements {
     const SCORE: u32 = 64 - Judgements::SLOT;
 
     pub(crate) fn new() -> Judgements {
-        Judgements(pages::ready_list(1 << Judgements::SLOT))
+        Judgements(huge_pages::ready_list(1 << Judgements::SLOT))
     }
 
     /// Forgets everything.

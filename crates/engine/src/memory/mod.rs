@@ -1,0 +1,4 @@
+//! Memory: huge pages and prefetching.
+
+pub(crate) mod huge_pages;
+pub(crate) mod prefetch;

@@ -1,0 +1,4 @@
+//! Move ordering.
+
+pub(crate) mod history;
+pub(crate) mod picker;
