@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_engine::{Limits, MAX_THREADS, MOST_PLIES, Player};
+use skep_engine::{Limits, MAX_PLIES, MAX_THREADS, Player};
 
 /// Reads seconds, as in `2` or `0.5`.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
@@ -106,7 +106,7 @@ pub(crate) struct SolveArgs {
     pub(crate) game: String,
 
     /// Within how many actions of both sides
-    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_PLIES)))]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_PLIES)))]
     pub(crate) plies: u32,
 
     /// Think at most so many seconds

@@ -36,4 +36,4 @@ pub use search::clock::Clock;
 pub use search::limits::Limits;
 pub use search::pv::write_line;
 pub use search::score::Score;
-pub use solver::{MOST_PLIES, Solution, Unsolvable, Verdict, solve};
+pub use solver::{MAX_PLIES, Solution, Unsolvable, Verdict, solve};

@@ -1,21 +1,25 @@
-//! What the solver has proved and refuted.
+//! The proof table: which wins the solver has proved and disproved.
 
-/// What is known of a question: whether a side can force a win in a position.
+/// What is known of a position and the side that is to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Known {
+pub(super) struct ProofEntry {
     key: u64,
-    /// The action that decided, see [`Action::bits`](skep_rules::Action::bits); 0: none known.
-    pub(crate) action: u32,
-    /// It can, within so many actions; the highest number: not known.
-    pub(crate) won_within: u8,
-    /// It cannot, within so many; 0: not known.
-    pub(crate) not_within: u8,
+    /// The action that decided, as [`Action::bits`](skep_rules::Action::bits); 0 if none is known.
+    pub(super) action: u32,
+    /// The side can force a win within this many actions; the largest number if no win is known.
+    pub(super) won_within: u8,
+    /// The side cannot force a win within this many actions; 0 if that is unknown.
+    pub(super) not_within: u8,
 }
 
-impl Known {
-    const NOTHING: Known = Known { key: 0, action: 0, won_within: u8::MAX, not_within: 0 };
+// A pair must fit into half a cache line of 64 bytes.
+const _: () = assert!(size_of::<[ProofEntry; 2]>() == 32);
 
-    /// How far it was looked ahead.
+impl ProofEntry {
+    const UNKNOWN: ProofEntry =
+        ProofEntry { key: 0, action: 0, won_within: u8::MAX, not_within: 0 };
+
+    /// The depth of the deepest search that the entry comes from.
     fn depth(self) -> u8 {
         match self.won_within {
             u8::MAX => self.not_within,
@@ -24,46 +28,48 @@ impl Known {
     }
 }
 
-/// A table in which everything has two places: one for what took long to find out, one for what is new.
-pub(crate) struct Proofs {
-    pairs: Vec<[Known; 2]>,
+/// A hash table of proofs with two slots for each key: the first prefers depth, the second is always replaced.
+pub(super) struct ProofTable {
+    pairs: Vec<[ProofEntry; 2]>,
 }
 
-impl Proofs {
-    pub(crate) fn new(megabytes: usize) -> Proofs {
-        let count = (megabytes.max(1) << 20) / size_of::<[Known; 2]>();
+impl ProofTable {
+    /// An empty table of at most this many megabytes.
+    pub(super) fn new(megabytes: usize) -> ProofTable {
+        let count = (megabytes.max(1) << 20) / size_of::<[ProofEntry; 2]>();
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        Proofs { pairs: vec![[Known::NOTHING; 2]; count] }
+        ProofTable { pairs: vec![[ProofEntry::UNKNOWN; 2]; count] }
     }
 
     fn index(&self, key: u64) -> usize {
         key as usize & (self.pairs.len() - 1)
     }
 
-    /// What is known of the question with this key.
-    pub(crate) fn get(&self, key: u64) -> Known {
+    /// What is known of this key.
+    pub(super) fn probe(&self, key: u64) -> ProofEntry {
         let pair = self.pairs[self.index(key)];
-        pair.into_iter().find(|known| known.key == key).unwrap_or(Known { key, ..Known::NOTHING })
+        let found = pair.into_iter().find(|entry| entry.key == key);
+        found.unwrap_or(ProofEntry { key, ..ProofEntry::UNKNOWN })
     }
 
-    /// Remembers an answer.
-    pub(crate) fn put(&mut self, key: u64, depth: u8, won: bool, action: u32) {
-        let mut known = self.get(key);
-        known.action = action;
-        if won {
-            known.won_within = known.won_within.min(depth);
+    /// Adds a result to what is known of this key.
+    pub(super) fn store(&mut self, key: u64, depth: u8, is_won: bool, action: u32) {
+        let mut entry = self.probe(key);
+        entry.action = action;
+        if is_won {
+            entry.won_within = entry.won_within.min(depth);
         } else {
-            known.not_within = known.not_within.max(depth);
+            entry.not_within = entry.not_within.max(depth);
         }
         let index = self.index(key);
-        let pair = &mut self.pairs[index];
-        if pair[0].key == key || known.depth() >= pair[0].depth() {
-            if pair[0].key != key {
-                pair[1] = pair[0];
+        let [deep, recent] = &mut self.pairs[index];
+        if deep.key == key || entry.depth() >= deep.depth() {
+            if deep.key != key {
+                *recent = *deep;
             }
-            pair[0] = known;
+            *deep = entry;
         } else {
-            pair[1] = known;
+            *recent = entry;
         }
     }
 }
@@ -73,19 +79,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_add_up() {
-        let mut proofs = Proofs::new(1);
-        assert_eq!((proofs.get(7).won_within, proofs.get(7).not_within), (u8::MAX, 0));
-        proofs.put(7, 3, false, 1);
-        proofs.put(7, 5, true, 2);
-        proofs.put(7, 4, false, 3);
-        let known = proofs.get(7);
-        assert_eq!((known.won_within, known.not_within, known.action), (5, 4, 3));
-        // Another question in the same place, at first with less weight.
+    fn results_of_one_key_add_up() {
+        let mut table = ProofTable::new(1);
+        assert_eq!((table.probe(7).won_within, table.probe(7).not_within), (u8::MAX, 0));
+        table.store(7, 3, false, 1);
+        table.store(7, 5, true, 2);
+        table.store(7, 4, false, 3);
+        let entry = table.probe(7);
+        assert_eq!((entry.won_within, entry.not_within, entry.action), (5, 4, 3));
+        // Another key with the same index, at first with less depth.
         let other = 7 + (1 << 40);
-        proofs.put(other, 1, false, 4);
-        assert_eq!((proofs.get(7).won_within, proofs.get(other).not_within), (5, 1));
-        proofs.put(other, 9, false, 4);
-        assert_eq!((proofs.get(7).won_within, proofs.get(other).not_within), (5, 9));
+        table.store(other, 1, false, 4);
+        assert_eq!((table.probe(7).won_within, table.probe(other).not_within), (5, 1));
+        table.store(other, 9, false, 4);
+        assert_eq!((table.probe(7).won_within, table.probe(other).not_within), (5, 9));
     }
 }
