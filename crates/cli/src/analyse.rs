@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use skep_engine::{Engine, Report, write_line};
+use skep_engine::{Engine, SearchReport, write_line};
 use skep_rules::{Game, Illegal, Position};
 
 use crate::error::Error;
@@ -35,8 +35,8 @@ struct Line {
 }
 
 impl Analysis {
-    fn of(position: &Position, report: &Report) -> Analysis {
-        let line = |line: &skep_engine::Line| Line {
+    fn of(position: &Position, report: &SearchReport) -> Analysis {
+        let line = |line: &skep_engine::PvLine| Line {
             score: line.score.value(),
             forced: line.score.forced(),
             moves: write_line(position, &line.actions),
@@ -45,7 +45,7 @@ impl Analysis {
             to_move: side(position),
             depth: report.depth,
             nodes: report.nodes,
-            foreseen: report.foreseen,
+            foreseen: report.predicted,
             seconds: (report.time.as_secs_f64() * 1e3).round() / 1e3,
             lines: report.lines.iter().map(line).collect(),
         }
@@ -76,7 +76,7 @@ fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let position = game.position();
     let bar = live();
     let mut written = Ok(());
-    let mut tell = |report: &Report| {
+    let mut tell = |report: &SearchReport| {
         bar.set_message(now(position, report));
         if args.all && written.is_ok() {
             let text = json(&Analysis::of(position, report));
@@ -88,7 +88,7 @@ fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let stop = Arc::default();
     let interrupt = Interrupt::raising(&stop)?;
     let lines = usize::from(args.lines);
-    let report = engine.search_lines(&game, args.limits(), lines, &stop, &mut tell);
+    let report = engine.search_multi_pv(&game, args.limits(), lines, &stop, &mut tell);
     bar.finish_and_clear();
     written?;
     let report = report.ok_or(Illegal::GameOver)?;
@@ -110,14 +110,14 @@ pub(crate) fn live() -> ProgressBar {
 }
 
 /// The state of a search in one line.
-fn now(position: &Position, report: &Report) -> String {
+fn now(position: &Position, report: &SearchReport) -> String {
     let rate = (report.nodes as f64 / report.time.as_secs_f64().max(1e-3)) as u64;
     let best = write_line(position, &report.lines[0].actions).join("; ");
     let (depth, nodes, rate) = (report.depth, short(report.nodes), short(rate));
     format!("depth {depth}  {nodes} positions  {rate}/s  {}  {best}", report.score())
 }
 
-fn write_table(game: &Game, report: &Report, out: &mut dyn Write) -> io::Result<()> {
+fn write_table(game: &Game, report: &SearchReport, out: &mut dyn Write) -> io::Result<()> {
     let position = game.position();
     let player = position.to_move();
     let seconds = report.time.as_secs_f64();

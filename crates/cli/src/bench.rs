@@ -12,11 +12,11 @@ use crate::error::Error;
 /// Searches and prints how many positions that took, and how many a second.
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let start = Instant::now();
-    let Bench { nodes, foreseen } = skep_engine::bench(args.depth);
+    let Bench { nodes, predicted } = skep_engine::bench(args.depth);
     let rate = nodes as f64 / start.elapsed().as_secs_f64();
     writeln!(
         out,
-        "{nodes} positions, {rate:.0} a second; {foreseen} were foreseen and not set up"
+        "{nodes} positions, {rate:.0} a second; {predicted} were foreseen and not set up"
     )?;
     Ok(ExitCode::SUCCESS)
 }

@@ -138,7 +138,7 @@ fn play(players: [Player; 2], seed: u64, time: Duration) -> Outcome {
         let best = players[turn] == Player::default();
         let limits = Limits { time: best.then_some(time), ..Limits::default() };
         let stop = AtomicBool::new(false);
-        let found = players[turn].best(&mut engines[turn], &game, limits, &stop, &mut rng);
+        let found = players[turn].decide(&mut engines[turn], &game, limits, &stop, &mut rng);
         let Some(found) = found else { break };
         game.play(found.action).expect("what a player plays is legal");
     }

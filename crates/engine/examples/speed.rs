@@ -86,7 +86,7 @@ fn own_speed(settings: &Settings, game: &Game) -> Speed {
     let report = engine.search(game, limits, &AtomicBool::new(false), &mut |_| {});
     report.map_or(Speed { visited: 0.0, set_up: 0.0 }, |report| {
         let a_second = |count: u64| count as f64 / report.time.as_secs_f64();
-        Speed { visited: a_second(report.nodes), set_up: a_second(report.nodes - report.foreseen) }
+        Speed { visited: a_second(report.nodes), set_up: a_second(report.nodes - report.predicted) }
     })
 }
 

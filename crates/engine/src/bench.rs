@@ -1,4 +1,4 @@
-//! A fixed amount of work whose number of positions tells whether a change has changed play.
+//! The benchmark: searches of fixed positions. A change of the node count is a change of play.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,7 +6,7 @@ use skep_rules::Game;
 
 use crate::{Engine, Limits};
 
-/// Games from early to late.
+/// Games from the start to the middle, and one with the Venom expansion.
 const GAMES: [&str; 4] = [
     "Base+MLP",
     "Base+MLP;InProgress;White[5];wP;bP wP\\;wQ \\wP;bM bP\\;wA1 -wQ;bQ bM/;wB1 wA1\\;bA1 bQ\\",
@@ -14,26 +14,29 @@ const GAMES: [&str; 4] = [
     "Venom+MLP",
 ];
 
-/// What a fixed amount of work takes.
+/// The size of the transposition table, in megabytes.
+const MEGABYTES: usize = 16;
+
+/// The node counts of a [`bench`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bench {
-    /// How many positions were visited.
+    /// The number of nodes that were visited.
     pub nodes: u64,
-    /// How many of them were told without being set up.
-    pub foreseen: u64,
+    /// The number of those nodes that were scored without playing the action that leads to them.
+    pub predicted: u64,
 }
 
-/// Searches some positions to a depth; tells how many positions that took.
+/// Searches some positions to this depth, in plies, and counts the nodes. The result is the same on every machine.
 pub fn bench(depth: u32) -> Bench {
     let mut total = Bench::default();
     for text in GAMES {
         let Ok(game) = text.parse::<Game>() else { continue };
-        let mut engine = Engine::new(16);
+        let mut engine = Engine::new(MEGABYTES);
         let limits = Limits { depth: Some(depth), ..Limits::default() };
         let report = engine.search(&game, limits, &AtomicBool::new(false), &mut |_| {});
         if let Some(report) = report {
             total.nodes += report.nodes;
-            total.foreseen += report.foreseen;
+            total.predicted += report.predicted;
         }
     }
     total

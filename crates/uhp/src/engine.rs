@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 
 use fastrand::Rng;
-use skep_engine::{Engine, Level, Limits, MAX_THREADS, Player, Report, choose, write_line};
+use skep_engine::{Engine, Level, Limits, MAX_THREADS, Player, SearchReport, choose, write_line};
 use skep_rules::{Action, Game};
 
 use crate::bot::{Bot, SearchControl};
@@ -88,13 +88,13 @@ impl Bot for EngineBot {
         limit: Limit,
         control: &SearchControl<'_>,
     ) -> Option<Action> {
-        let mut report = |report: &Report| {
+        let mut report = |report: &SearchReport| {
             let score = f64::from(report.score().value()) / 100.0;
             control.report(report.best(), report.depth, score);
         };
         let (engine, rng, stop) = (&mut self.engine, &mut self.rng, control.stop_flag());
         let found =
-            self.player.best_telling(engine, game, limits(limit), stop, rng, &mut report)?;
+            self.player.decide_reporting(engine, game, limits(limit), stop, rng, &mut report)?;
         self.summary = found.report.map_or_else(String::new, |report| summary(game, &report));
         Some(found.action)
     }
@@ -150,7 +150,7 @@ fn limits(limit: Limit) -> Limits {
 }
 
 /// What a search has found, in one line.
-fn summary(game: &Game, report: &Report) -> String {
+fn summary(game: &Game, report: &SearchReport) -> String {
     let moves = write_line(game.position(), &report.lines[0].actions).join(";");
     let time = report.time.as_secs_f64();
     let (depth, score, nodes) = (report.depth, report.score(), report.nodes);

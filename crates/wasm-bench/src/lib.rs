@@ -1,8 +1,8 @@
-//! `skep bench` as a WebAssembly module: `run.mjs` calls it, and `cargo xtask test` compares the number with the one
-//! of the native program. The same number, the same play, in a browser as at home.
+//! `skep bench` as a WebAssembly module. `run.mjs` calls it, and `cargo xtask test` compares its node count with that
+//! of the native program: if they are equal, the engine plays the same in a browser.
 
-/// Searches some positions to a depth; tells how many positions that took.
-// Nothing else in this module is called `bench`, which is what the attribute asks us to promise.
+/// The node count of a [`skep_engine::bench()`] to this depth, in plies.
+// The attribute asks us to promise that nothing else in this module is called `bench`.
 #[unsafe(no_mangle)]
 pub extern "C" fn bench(depth: u32) -> u64 {
     skep_engine::bench(depth).nodes

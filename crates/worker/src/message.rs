@@ -119,8 +119,8 @@ pub struct LineUpdate {
 
 impl SearchUpdate {
     /// What the engine reports about a position.
-    pub(crate) fn of(position: &Position, report: &skep_engine::Report) -> SearchUpdate {
-        let line = |line: &skep_engine::Line| LineUpdate {
+    pub(crate) fn of(position: &Position, report: &skep_engine::SearchReport) -> SearchUpdate {
+        let line = |line: &skep_engine::PvLine| LineUpdate {
             score: line.score.value(),
             forced: line.score.forced(),
             moves: write_line(position, &line.actions),

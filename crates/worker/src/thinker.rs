@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use fastrand::Rng;
-use skep_engine::{Clock, Engine, Level, Limits, best_at_sight, choose};
+use skep_engine::{Clock, Engine, Level, Limits, choose, one_ply_search};
 use skep_rules::{Action, ByColor, Game, Tile};
 use web_time::Instant;
 
@@ -72,7 +72,7 @@ impl Thinker {
         let limits = Limits { time: (level == Level::MAX).then_some(time), ..Limits::default() };
         let stop = AtomicBool::new(false);
         let tell = &mut |report: &_| tell(SearchUpdate::of(position, report));
-        let found = level.best_telling(engine, game, limits, &stop, &mut rng, tell);
+        let found = level.decide(engine, game, limits, &stop, &mut rng, tell);
         let found = found.ok_or(Trouble::Over)?;
         let report = found.report.map(|report| SearchUpdate::of(position, &report));
         Ok(Reply::Move { text: position.write_move(found.action), report })
@@ -114,7 +114,7 @@ impl Thinker {
         let engine = self.adviser(game)?;
         let stop = AtomicBool::new(false);
         let tell = &mut |report: &_| tell(SearchUpdate::of(position, report));
-        let report = engine.search_lines(game, limits, lines, &stop, tell);
+        let report = engine.search_multi_pv(game, limits, lines, &stop, tell);
         Ok(SearchUpdate::of(position, &report.ok_or(Trouble::Over)?))
     }
 }
@@ -134,7 +134,7 @@ fn place(game: &Game, tile: &str, seed: u64) -> Result<Reply, Trouble> {
     let is_drawn = |other: Tile| other.to_string() == tile;
     let mut places = position.actions();
     places.retain(|action| matches!(*action, Action::Place { tile, .. } if is_drawn(tile)));
-    let best = best_at_sight(position, &places, &mut Rng::with_seed(seed));
+    let best = one_ply_search(position, &places, &mut Rng::with_seed(seed));
     let best = best.ok_or_else(|| Trouble::no_place(tile))?;
     Ok(Reply::Move { text: position.write_move(best), report: None })
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use fastrand::Rng;
-use skep_engine::{Engine, Level, Limits, Player, PlayerError, Report, best_at_sight};
+use skep_engine::{Engine, Level, Limits, Player, PlayerError, SearchReport, one_ply_search};
 use skep_rules::{Action, ByColor, Color, Game, Tile};
 use skep_uhp::{ClientError, CommandLine, CommandLineError};
 use thiserror::Error;
@@ -166,7 +166,7 @@ impl Seats {
         let engine = engine.get_or_insert_with(|| Box::new(Engine::new(MEGABYTES)));
         let bar = live();
         bar.set_message(format!("{color} is thinking…"));
-        let found = player.best(engine, game, limits, &AtomicBool::new(false), &mut self.rng);
+        let found = player.decide(engine, game, limits, &AtomicBool::new(false), &mut self.rng);
         bar.finish_and_clear();
         found.map(|found| found.action)
     }
@@ -175,11 +175,11 @@ impl Seats {
     pub(crate) fn best_place(&mut self, game: &Game, drawn: Tile) -> Option<Action> {
         let mut places = game.position().actions();
         places.retain(|action| matches!(*action, Action::Place { tile, .. } if tile == drawn));
-        best_at_sight(game.position(), &places, &mut self.rng)
+        one_ply_search(game.position(), &places, &mut self.rng)
     }
 
     /// What the engine would play for the side to move.
-    pub(crate) fn advice(&mut self, game: &Game) -> Option<Report> {
+    pub(crate) fn advice(&mut self, game: &Game) -> Option<SearchReport> {
         self.think(game, Limits { time: Some(self.time), ..Limits::default() })
     }
 
@@ -188,7 +188,7 @@ impl Seats {
         self.adviser.get_or_insert_with(|| Engine::new(MEGABYTES)).accepts_draw(game)
     }
 
-    fn think(&mut self, game: &Game, limits: Limits) -> Option<Report> {
+    fn think(&mut self, game: &Game, limits: Limits) -> Option<SearchReport> {
         let engine = self.adviser.get_or_insert_with(|| Engine::new(MEGABYTES));
         let bar = live();
         bar.set_message("thinking…");

@@ -1,43 +1,43 @@
-//! Long lists that are read here and there, in large pages of memory.
+//! Large tables in huge pages of memory.
 
-/// A list of so many, each as it is by default. A processor looks up in which page of memory something lies before it
-/// can read it, and remembers that of some thousand pages only. A long list that is read here and there has more of
-/// the ordinary ones; in large pages a search of a second is 2 to 8 % faster. Where the system has none, nothing changes.
-pub(crate) fn list<T: Default>(count: usize) -> Vec<T> {
-    let mut list = Vec::with_capacity(count);
+/// A table of default values, in huge pages where the system offers them.
+///
+/// A processor caches the addresses of a few thousand pages. A large table with random access has more ordinary pages
+/// than that; with huge pages a search of one second is 2 to 8 % faster.
+pub(crate) fn table<T: Default>(len: usize) -> Vec<T> {
+    let mut table = Vec::with_capacity(len);
     #[cfg(target_os = "linux")]
-    if count > 0 {
-        prefer_large_pages(list.spare_capacity_mut());
+    if len > 0 {
+        advise_huge_pages(table.spare_capacity_mut());
     }
-    list.resize_with(count, T::default);
-    list
+    table.resize_with(len, T::default);
+    table
 }
 
-/// The same, ready to be written to: the system hands out memory when that is done for the first time, which takes long.
-pub(crate) fn ready_list<T: Default>(count: usize) -> Vec<T> {
-    let mut list = list(count);
-    sweep(&mut list);
-    list
+/// A [`table`] whose pages are all mapped already, so that the first write to each is not slow.
+pub(crate) fn mapped_table<T: Default>(len: usize) -> Vec<T> {
+    let mut table = table(len);
+    write_defaults(&mut table);
+    table
 }
 
-/// Makes everything as it is by default.
-// Not inlined: where it is known what was there before, nothing would be written.
+// Not inlined: the compiler would see that the values are the default already, and write nothing.
 #[inline(never)]
-fn sweep<T: Default>(list: &mut [T]) {
-    list.fill_with(T::default);
+fn write_defaults<T: Default>(table: &mut [T]) {
+    table.fill_with(T::default);
 }
 
-/// Asks the system for large pages, before it has handed out any. Lists that lie side by side may share one.
+/// Asks the system for huge pages before any page is mapped. Tables that lie side by side may share one.
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
-fn prefer_large_pages<T>(room: &mut [std::mem::MaybeUninit<T>]) {
-    /// The size of an ordinary page on most machines; others do not follow the advice.
+fn advise_huge_pages<T>(memory: &mut [std::mem::MaybeUninit<T>]) {
+    /// The size of an ordinary page on most machines, in bytes; others ignore the advice.
     const PAGE: usize = 4096;
-    let (first, size) = (room.as_mut_ptr().cast::<libc::c_void>(), size_of_val(room));
+    let (first, size) = (memory.as_mut_ptr().cast::<libc::c_void>(), size_of_val(memory));
     let before = first.addr() % PAGE;
-    // Whether it is followed or not, the list is as it was.
-    // SAFETY: these are the pages that the room lies in, and all of them are there as long as it is. The advice changes
-    // neither what is in them nor whether they can be used.
+    // The result does not matter: without huge pages the table works all the same.
+    // SAFETY: the range covers exactly the pages of `memory`, all of which belong to this process while `memory` is
+    // borrowed. The advice changes neither their contents nor their protection.
     let _ = unsafe {
         let start = first.wrapping_byte_sub(before);
         libc::madvise(start, (before + size).next_multiple_of(PAGE), libc::MADV_HUGEPAGE)
@@ -47,12 +47,12 @@ fn prefer_large_pages<T>(room: &mut [std::mem::MaybeUninit<T>]) {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn long_and_short_lists_are_as_they_are_by_default() {
-        for count in [0, 1, 1000, 3 << 20] {
-            let list = super::list::<u64>(count);
-            assert_eq!(list.len(), count);
-            assert!(list.iter().all(|&number| number == 0));
-            assert_eq!(list, super::ready_list::<u64>(count));
+    fn tables_of_any_size_hold_default_values() {
+        for len in [0, 1, 1000, 3 << 20] {
+            let table = super::table::<u64>(len);
+            assert_eq!(table.len(), len);
+            assert!(table.iter().all(|&value| value == 0));
+            assert_eq!(table, super::mapped_table::<u64>(len));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Memory: huge pages and prefetching.
+//! Memory of large tables: huge pages and prefetching.
 
 pub(crate) mod huge_pages;
 pub(crate) mod prefetch;

@@ -1,10 +1,10 @@
-//! Memory that will be needed soon.
+//! Prefetching: memory is loaded into the cache while the program goes on.
 
-/// Asks for the memory where this lies. It is fetched while the program goes on, which is sooner than when it is needed.
+/// Asks the processor to load the cache line of this value. Does nothing where there is no such instruction.
 #[inline]
-pub(crate) fn fetch<T>(place: &T) {
+pub(crate) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
-    safe_arch::prefetch_t0(place);
+    safe_arch::prefetch_t0(value);
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = place;
+    let _ = value;
 }

@@ -1,9 +1,9 @@
-//! What the engine chooses before the first turn: its hand in Swarm, and the faces of its tiles where those are fixed.
+//! Choices before the first turn: the hand in Swarm, and the faces of tiles where those are fixed.
 
 use skep_rules::{Bug, Choice, Color, Faces, Game, GameType, Tile, TileSet};
 
-/// What the player whose choice is open should choose, as it is written: `pick wA1 wA2 wP`. Nothing, if there is
-/// nothing to choose. Only what that player may know is looked at.
+/// The choice of the player whose choice is open, as text: `pick wA1 wA2 wP`. `None` if no choice is open. It depends
+/// only on what that player may know.
 pub fn choose(game: &Game) -> Option<String> {
     let (choice, player) = game.open_choice()?;
     let game_type = game.position().game_type();
@@ -14,8 +14,8 @@ pub fn choose(game: &Game) -> Option<String> {
     Some(choice.write(chosen.into_iter().collect()))
 }
 
-/// How useful a creature is over a whole game.
-const fn use_of(bug: Bug) -> u32 {
+/// The usefulness of a creature over a whole game, on a scale from 0 to 100.
+const fn usefulness(bug: Bug) -> u32 {
     match bug {
         Bug::Ant => 90,
         Bug::Pillbug | Bug::Tick => 85,
@@ -26,7 +26,7 @@ const fn use_of(bug: Bug) -> u32 {
         Bug::Dragonfly | Bug::Fly => 50,
         Bug::Grasshopper | Bug::Scorpion => 40,
         Bug::Spider => 35,
-        // They need others to be of use, so they can wait.
+        // These need other tiles to be useful, so they can wait.
         Bug::AssassinBug | Bug::Mantis | Bug::Butterfly | Bug::Moth => 45,
         Bug::Queen | Bug::Wasp | Bug::Honeycombo => 0,
     }
@@ -34,20 +34,20 @@ const fn use_of(bug: Bug) -> u32 {
 
 /// The tiles whose backs are more useful than their fronts.
 fn backs(game_type: GameType, player: Color) -> Vec<Tile> {
-    let turned = |&tile: &Tile| {
+    let is_turned = |&tile: &Tile| {
         game_type.is_two_faced(tile)
             && tile != Tile::queen(player)
-            && tile.back().is_some_and(|back| use_of(back) > use_of(tile.front()))
+            && tile.back().is_some_and(|back| usefulness(back) > usefulness(tile.front()))
     };
-    game_type.tiles(player).into_iter().filter(turned).collect()
+    game_type.tiles(player).into_iter().filter(is_turned).collect()
 }
 
-/// The three most useful tiles; a second one of a kind is worth less than the first.
+/// The most useful tiles. Each further tile of a kind is worth three quarters of the one before.
 fn hand(game_type: GameType, player: Color, backs: TileSet) -> Vec<Tile> {
     let fixed = game_type.faces() == Faces::Fixed;
     let value = |tile: Tile| {
-        let front = use_of(tile.front());
-        match tile.back().filter(|_| game_type.is_two_faced(tile)).map(use_of) {
+        let front = usefulness(tile.front());
+        match tile.back().filter(|_| game_type.is_two_faced(tile)).map(usefulness) {
             Some(back) if fixed && backs.contains(tile) => back,
             Some(back) if !fixed => front.max(back),
             _ => front,
@@ -57,19 +57,19 @@ fn hand(game_type: GameType, player: Color, backs: TileSet) -> Vec<Tile> {
         game_type.tiles(player).into_iter().filter(|&tile| tile != Tile::queen(player)).collect();
     let mut picked: Vec<Tile> = Vec::new();
     while picked.len() < Choice::PICK_SIZE as usize {
-        let worth_now = |tile: Tile| {
+        let value_now = |tile: Tile| {
             let equals = picked.iter().filter(|other| other.front() == tile.front()).count();
             value(tile) * 3u32.pow(equals as u32) / 4u32.pow(equals as u32)
         };
-        // Of equal ones the first.
-        let best = (0..rest.len()).rev().max_by_key(|&index| worth_now(rest[index]));
+        // Of equal tiles the first.
+        let best = (0..rest.len()).rev().max_by_key(|&index| value_now(rest[index]));
         let Some(best) = best else { break };
         picked.push(rest.remove(best));
     }
     picked
 }
 
-/// The tiles that the player has already decided to show from the back.
+/// The tiles whose backs the player has already chosen.
 fn own_backs(game: &Game, player: Color) -> TileSet {
     let texts = game.moves_seen_by(player);
     let mut faces = texts.iter().filter_map(|text| text.strip_prefix(Choice::Faces.word()));
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_choice_of_every_game_can_be_played() {
+    fn every_choice_is_legal_in_every_game_type() {
         for text in [
             "Base+Swarm",
             "Base+MLP+Swarm",
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_pick_makes_no_difference() {
+    fn the_pick_does_not_depend_on_the_opponents() {
         let game = |pick: &str| format!("Base+Swarm;NotStarted;White[1];{pick}").parse().unwrap();
         assert_eq!(choose(&game("pick wA1 wB1 wG1")), choose(&game("pick wS1 wS2 wG3")));
     }

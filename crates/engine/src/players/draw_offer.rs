@@ -1,4 +1,4 @@
-//! The computer's answer to an offer of a draw.
+//! The engine's answer to an offer of a draw.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,15 +7,15 @@ use skep_rules::Game;
 use crate::engine::Engine;
 use crate::search::limits::Limits;
 
-/// How long the computer thinks about an offer.
+/// The search that decides about an offer.
 const LIMITS: Limits = Limits { time: None, depth: None, nodes: Some(20_000) };
 
-/// The advantage of the player who offers above which the computer accepts, in hundredths.
+/// The engine accepts if the score of the player who offers is above this, in centipawns.
 const ADVANTAGE: i32 = 50;
 
 impl Engine {
-    /// Whether the computer accepts a draw that the side to move offers: it does if it is worse off. If the game is over,
-    /// there is nothing to accept.
+    /// Whether the engine accepts a draw that the side to move offers: it does if that side is better off. If the game
+    /// is over, it does not.
     pub fn accepts_draw(&mut self, game: &Game) -> bool {
         let report = self.search(game, LIMITS, &AtomicBool::new(false), &mut |_| {});
         report.is_some_and(|report| report.score().value() > ADVANTAGE)

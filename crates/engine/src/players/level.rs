@@ -1,8 +1,8 @@
-//! Levels: opponents for people, from a beginner to the best that the engine can do.
+//! Levels: opponents for people, from a beginner to full strength.
 //!
-//! A level is made of two things that do not depend on the machine: how many positions it looks at, and how likely it is
-//! to be content with a lesser action. `cargo run --release -p skep-engine --example levels` measures
-//! them against each other; each is meant to win about three games of four against the one below.
+//! A level is defined by two things that do not depend on the machine: the number of nodes it searches, and the
+//! probability with which it plays a weaker action than the best. `cargo run --release -p skep-engine --example levels`
+//! plays the levels against each other; each should score about 75 % against the one below.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,78 +12,77 @@ use fastrand::Rng;
 use skep_rules::{Action, Game, Quoted};
 use thiserror::Error;
 
-use crate::players::one_ply::{Candidate, at_sight, best_at_sight, is_safe, win_at_once};
-use crate::{Engine, Limits, Report};
+use crate::players::one_ply::{Candidate, is_safe, one_ply_search, score_actions, winning_action};
+use crate::{Engine, Limits, SearchReport};
 
-/// How well the engine plays, from 1 to 10.
+/// The strength of the engine, from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What is not a level.
+/// A text that does not name a level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0} is not a level: a level is a number from 1 to {max}, or its name", max = Level::MAX.0)]
 pub struct LevelError(Quoted);
 
-/// How far a level looks.
+/// How a level finds its candidates.
 #[derive(Clone, Copy, Debug)]
-enum Sight {
-    /// At what lies before it after each of its actions, and not further.
-    Near,
-    /// At so many positions.
+enum Effort {
+    /// A one-ply search.
+    OnePly,
+    /// A search of this many nodes.
     Nodes(u64),
-    /// As far as there is time.
-    Far,
+    /// A search that only the caller's limits end.
+    Unlimited,
 }
 
-/// What a level does with a position.
+/// The definition of a level.
 #[derive(Clone, Copy, Debug)]
 struct Strength {
     name: &'static str,
     meaning: &'static str,
-    /// How far it looks.
-    sight: Sight,
-    /// How many actions it wavers between.
+    effort: Effort,
+    /// The number of candidates.
     lines: usize,
-    /// How easily it is content with less: a loss of so many hundredths makes an action 2.7 times less likely.
-    ease: f64,
-    /// What it never gives away, in hundredths.
-    most_loss: i32,
-    /// Whether it sees that the next action of the opponent would be the last.
-    careful: bool,
+    /// The loss that makes a candidate e times less likely than the best one, in centipawns.
+    temperature: f64,
+    /// The greatest loss of a candidate that is played, in centipawns.
+    max_loss: i32,
+    /// Whether it avoids actions after which the opponent wins at once.
+    is_careful: bool,
 }
 
-/// The levels: a bee from the egg through all the duties of a worker, and the Queen.
+/// The levels: the life of a bee, from the egg through the duties of a worker, and the Queen.
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     Strength { name: "Egg",     meaning: "Has just learnt the rules, and overlooks even what you threaten.",
-               sight: Sight::Near,           lines: 20, ease: 46.0,  most_loss: 300, careful: false },
+               effort: Effort::OnePly,         lines: 20, temperature: 46.0,  max_loss: 300, is_careful: false },
     Strength { name: "Larva",   meaning: "Plays about what looks best now, and does not look ahead.",
-               sight: Sight::Near,           lines: 12, ease: 65.0,  most_loss: 200, careful: true },
+               effort: Effort::OnePly,         lines: 12, temperature: 65.0,  max_loss: 200, is_careful: true },
     Strength { name: "Pupa",    meaning: "Looks ahead a little, and is easily content.",
-               sight: Sight::Nodes(460),     lines: 4,  ease: 37.0,  most_loss: 110, careful: true },
+               effort: Effort::Nodes(460),     lines: 4,  temperature: 37.0,  max_loss: 110, is_careful: true },
     Strength { name: "Cleaner", meaning: "Looks some moves ahead, and wavers often.",
-               sight: Sight::Nodes(1_000),   lines: 3,  ease: 36.0,  most_loss: 100, careful: true },
+               effort: Effort::Nodes(1_000),   lines: 3,  temperature: 36.0,  max_loss: 100, is_careful: true },
     Strength { name: "Nurse",   meaning: "Looks some moves ahead, and wavers now and then.",
-               sight: Sight::Nodes(2_400),   lines: 2,  ease: 16.0,  most_loss: 60,  careful: true },
+               effort: Effort::Nodes(2_400),   lines: 2,  temperature: 16.0,  max_loss: 60,  is_careful: true },
     Strength { name: "Builder", meaning: "Looks some moves ahead, and wavers no more.",
-               sight: Sight::Nodes(4_400),   lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               effort: Effort::Nodes(4_400),   lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Guard",   meaning: "Sees most of what you threaten in time.",
-               sight: Sight::Nodes(13_000),  lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               effort: Effort::Nodes(13_000),  lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Forager", meaning: "Goes a long way, and seldom comes back with nothing.",
-               sight: Sight::Nodes(45_000),  lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               effort: Effort::Nodes(45_000),  lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Scout",   meaning: "Has been where you are going.",
-               sight: Sight::Nodes(200_000), lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               effort: Effort::Nodes(200_000), lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Queen",   meaning: "The best that the engine can do in the time it has.",
-               sight: Sight::Far,            lines: 1,  ease: 0.0,   most_loss: 0,   careful: true },
+               effort: Effort::Unlimited,      lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
 ];
 
-/// What a player has decided.
+/// The action that a player has decided on.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Decision {
     /// The action.
     pub action: Action,
-    /// What the search has found that it comes from, if there was one. The action need not be its best.
-    pub report: Option<Report>,
+    /// The report of the search, if there was one. The action need not be its best.
+    pub report: Option<SearchReport>,
 }
 
 impl Level {
@@ -108,17 +107,17 @@ impl Level {
         if number >= 1 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
     }
 
-    /// Its number, from 1 to 10.
+    /// The number of the level, from 1 to 10.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its name.
+    /// The name of the level.
     pub const fn name(self) -> &'static str {
         self.strength().name
     }
 
-    /// What to expect of it, in a sentence.
+    /// A sentence that tells people what to expect of the level.
     pub const fn meaning(self) -> &'static str {
         self.strength().meaning
     }
@@ -127,81 +126,94 @@ impl Level {
         &STRENGTHS[self.0 as usize - 1]
     }
 
-    /// What this level plays; nothing if the game is over or something is to be chosen first. It may end earlier
-    /// than it would by itself at the limits or when it is told to stop; the highest level ends only then.
-    /// Tells what the search has found after every round.
-    pub fn best_telling(
+    /// The action that this level plays. `None` if the game is over or a choice before the first turn is open.
+    ///
+    /// The limits and `stop` may end the search earlier than the level itself would; the highest level has no limit of
+    /// its own. `on_report` is called after every iteration of the search.
+    pub fn decide(
         self,
         engine: &mut Engine,
         game: &Game,
         limits: Limits,
         stop: &AtomicBool,
         rng: &mut Rng,
-        tell: &mut dyn FnMut(&Report),
-    ) -> Option<Found> {
+        on_report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<Decision> {
         let strength = self.strength();
-        let limits = match strength.sight {
-            Sight::Near if game.ending().is_some() || game.open_choice().is_some() => return None,
-            Sight::Near => {
-                let mut candidates = at_sight(game.position(), &game.position().actions());
-                candidates.truncate(strength.lines);
-                let action = strength.pick(game, &candidates, rng)?;
-                return Some(Found { action, report: None });
+        let limits = match strength.effort {
+            Effort::OnePly => {
+                let action = strength.pick_by_one_ply(game, rng)?;
+                return Some(Decision { action, report: None });
             }
-            Sight::Nodes(nodes) => {
+            Effort::Nodes(nodes) => {
                 let nodes = limits.nodes.map_or(nodes, |most| most.min(nodes));
                 Limits { nodes: Some(nodes), ..limits }
             }
-            Sight::Far => limits,
+            Effort::Unlimited => limits,
         };
-        let report = engine.search_lines(game, limits, strength.lines, stop, tell)?;
-        let action = match strength.sight {
-            Sight::Far => report.best(),
-            _ => {
-                let lines = report.lines.iter();
-                let candidates: Vec<Candidate> = lines
-                    .map(|line| Candidate { action: line.actions[0], score: line.score.value() })
-                    .collect();
-                strength.pick(game, &candidates, rng)?
-            }
+        let report = engine.search_multi_pv(game, limits, strength.lines, stop, on_report)?;
+        let action = match strength.effort {
+            Effort::Unlimited => report.best(),
+            Effort::OnePly | Effort::Nodes(_) => strength.pick_by_search(game, &report, rng)?,
         };
-        Some(Found { action, report: Some(report) })
+        Some(Decision { action, report: Some(report) })
     }
 }
 
 impl Strength {
-    /// One of the candidates, the worse the less likely.
+    /// An action by one-ply search.
+    fn pick_by_one_ply(&self, game: &Game, rng: &mut Rng) -> Option<Action> {
+        if game.ending().is_some() || game.open_choice().is_some() {
+            return None;
+        }
+        let mut candidates = score_actions(game.position(), &game.position().actions());
+        candidates.truncate(self.lines);
+        self.pick(game, &candidates, rng)
+    }
+
+    /// One of the first actions of a search's lines.
+    fn pick_by_search(&self, game: &Game, report: &SearchReport, rng: &mut Rng) -> Option<Action> {
+        let lines = report.lines.iter();
+        let candidates: Vec<Candidate> = lines
+            .map(|line| Candidate { action: line.actions[0], score: line.score.value() })
+            .collect();
+        self.pick(game, &candidates, rng)
+    }
+
+    /// One of the candidates at random, the weaker the less likely.
     fn pick(&self, game: &Game, candidates: &[Candidate], rng: &mut Rng) -> Option<Action> {
         let position = game.position();
-        // A game that can be won now is won now, by everybody.
-        if let Some(winning) = win_at_once(position) {
+        // Every level wins a game that it can win now.
+        if let Some(winning) = winning_action(position) {
             return Some(winning);
         }
-        let sensible =
-            |candidate: &&Candidate| !self.careful || is_safe(position, candidate.action);
-        let sensible: Vec<&Candidate> = candidates.iter().filter(sensible).collect();
+        let is_sensible =
+            |candidate: &&Candidate| !self.is_careful || is_safe(position, candidate.action);
+        let sensible: Vec<&Candidate> = candidates.iter().filter(is_sensible).collect();
         let Some(best) = sensible.iter().map(|candidate| candidate.score).max() else {
-            // All that was found loses at once. If anything else does not, it is better.
+            // All candidates lose at once; any safe action is better.
             let mut others = position.actions();
             others.retain(|&action| is_safe(position, action));
             let first = candidates.first().map(|candidate| candidate.action);
-            return best_at_sight(position, &others, rng).or(first);
+            return one_ply_search(position, &others, rng).or(first);
         };
-        let likely = |candidate: &&Candidate| {
-            let loss = best - candidate.score;
-            match loss {
-                0 => 1.0,
-                _ if loss > self.most_loss || self.ease <= 0.0 => 0.0,
-                _ => (-f64::from(loss) / self.ease).exp(),
-            }
-        };
-        let sum: f64 = sensible.iter().map(likely).sum();
-        let mut chance = rng.f64() * sum;
+        let weight = |candidate: &&Candidate| self.weight(best - candidate.score);
+        let sum: f64 = sensible.iter().map(weight).sum();
+        let mut rest = rng.f64() * sum;
         let picked = sensible.iter().find(|candidate| {
-            chance -= likely(candidate);
-            chance < 0.0
+            rest -= weight(candidate);
+            rest < 0.0
         });
         picked.or(sensible.first()).map(|candidate| candidate.action)
+    }
+
+    /// The weight of a candidate in the random choice, by its loss against the best one in centipawns.
+    fn weight(&self, loss: i32) -> f64 {
+        match loss {
+            0 => 1.0,
+            _ if loss > self.max_loss || self.temperature <= 0.0 => 0.0,
+            _ => (-f64::from(loss) / self.temperature).exp(),
+        }
     }
 }
 
@@ -226,12 +238,12 @@ impl FromStr for Level {
 mod tests {
     use super::*;
 
-    fn best(level: u8, game: &str, seed: u64) -> String {
+    fn decide(level: u8, game: &str, seed: u64) -> String {
         let game: Game = game.parse().unwrap();
         let level = Level::new(level).unwrap();
         let limits = Limits { depth: Some(3), ..Limits::default() };
         let mut rng = Rng::with_seed(seed);
-        let found = level.best_telling(
+        let decision = level.decide(
             &mut Engine::new(1),
             &game,
             limits,
@@ -239,7 +251,7 @@ mod tests {
             &mut rng,
             &mut |_| {},
         );
-        game.position().write_move(found.unwrap().action)
+        game.position().write_move(decision.unwrap().action)
     }
 
     #[test]
@@ -263,7 +275,7 @@ mod tests {
             "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
         for level in 1..=10 {
             for seed in 0..5 {
-                let played = best(level, game, seed);
+                let played = decide(level, game, seed);
                 let mut game: Game = game.parse().unwrap();
                 game.play_text(&played).unwrap();
                 assert!(game.ending().is_some(), "{level}: {played}");
@@ -282,7 +294,7 @@ mod tests {
         assert!(safe > 0 && safe < actions.len());
         for level in 2..=10 {
             for seed in 0..5 {
-                let played = before.position().read_move(&best(level, game, seed)).unwrap();
+                let played = before.position().read_move(&decide(level, game, seed)).unwrap();
                 assert!(is_safe(before.position(), played), "{level}");
             }
         }
@@ -292,8 +304,8 @@ mod tests {
     fn the_same_seed_plays_the_same() {
         let game = "Base+MLP;InProgress;White[3];wL;bL wL\\;wM \\wL;bM bL\\";
         for level in 1..=8 {
-            assert_eq!(best(level, game, 7), best(level, game, 7));
+            assert_eq!(decide(level, game, 7), decide(level, game, 7));
         }
-        assert!((0..20).any(|seed| best(1, game, seed) != best(1, game, 7)));
+        assert!((0..20).any(|seed| decide(1, game, seed) != decide(1, game, 7)));
     }
 }

@@ -1,4 +1,4 @@
-//! Players built on the search and the evaluation.
+//! Players: the engine at its levels, and simple players to compare it with.
 
 pub(crate) mod choose;
 mod draw_offer;

@@ -1,4 +1,4 @@
-//! Who can play: the engine at some level, and two simple players to measure it with.
+//! Players that are not people: the engine at a level, and two simple players to compare it with.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,51 +8,51 @@ use fastrand::Rng;
 use skep_rules::{Game, Quoted};
 use thiserror::Error;
 
-use crate::players::level::{Found, Level};
-use crate::players::one_ply::best_at_sight;
-use crate::{Engine, Limits, Report};
+use crate::players::level::{Decision, Level};
+use crate::players::one_ply::one_ply_search;
+use crate::{Engine, Limits, SearchReport};
 
-/// A player that is no person.
+/// A player that is not a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// The engine at a level.
     Level(Level),
-    /// Any legal action, each as likely as any other.
+    /// Plays a random legal action.
     Random,
-    /// The action after which the position looks best at first sight.
+    /// Plays the action with the best static evaluation after it.
     Greedy,
 }
 
-/// What is not a player.
+/// A text that does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0} is not a player: a player is a level from 1 to 10, random or greedy")]
 pub struct PlayerError(Quoted);
 
 impl Player {
-    /// What this player plays; nothing if the game is over or something is to be chosen first.
-    pub fn best(
+    /// The action that this player plays. `None` if the game is over or a choice before the first turn is open.
+    pub fn decide(
         self,
         engine: &mut Engine,
         game: &Game,
         limits: Limits,
         stop: &AtomicBool,
         rng: &mut Rng,
-    ) -> Option<Found> {
-        self.best_telling(engine, game, limits, stop, rng, &mut |_| {})
+    ) -> Option<Decision> {
+        self.decide_reporting(engine, game, limits, stop, rng, &mut |_| {})
     }
 
-    /// The same, and tells what a search has found after every round.
-    pub fn best_telling(
+    /// Decides like [`Player::decide`], and calls `on_report` after every iteration of a search.
+    pub fn decide_reporting(
         self,
         engine: &mut Engine,
         game: &Game,
         limits: Limits,
         stop: &AtomicBool,
         rng: &mut Rng,
-        tell: &mut dyn FnMut(&Report),
-    ) -> Option<Found> {
+        on_report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<Decision> {
         if let Player::Level(level) = self {
-            return level.best_telling(engine, game, limits, stop, rng, tell);
+            return level.decide(engine, game, limits, stop, rng, on_report);
         }
         if game.ending().is_some() || game.open_choice().is_some() {
             return None;
@@ -60,15 +60,15 @@ impl Player {
         let position = game.position();
         let actions = position.actions();
         let action = match self {
-            Player::Greedy => best_at_sight(position, &actions, rng),
+            Player::Greedy => one_ply_search(position, &actions, rng),
             _ => rng.choice(actions),
         };
-        action.map(|action| Found { action, report: None })
+        action.map(|action| Decision { action, report: None })
     }
 }
 
 impl Default for Player {
-    /// The engine at its best.
+    /// The engine at full strength.
     fn default() -> Player {
         Player::Level(Level::MAX)
     }
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_are_read_as_they_are_written() {
+    fn a_player_is_parsed_from_its_own_text() {
         let others = [Player::Random, Player::Greedy];
         for player in Level::ALL.map(Player::Level).into_iter().chain(others) {
             assert_eq!(player.to_string().parse(), Ok(player));
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_plays_every_game_to_some_end() {
+    fn every_player_plays_every_game_type() {
         let players = ["1", "2", "random", "greedy"];
         for (index, text) in
             ["Base+MLP", "Venom+MLP", "Ultimate", "Base+Honeycombo"].into_iter().enumerate()
@@ -128,10 +128,13 @@ mod tests {
             for ply in 0..40 {
                 let player: Player = players[(ply + index) % 4].parse().unwrap();
                 let stop = AtomicBool::new(false);
-                let found = player.best(&mut engine, &game, Limits::default(), &stop, &mut rng);
-                let Some(found) = found else { break };
-                let draws: Vec<_> = game.position().draws(found.action).into_iter().collect();
-                game.play(found.action.drawing(rng.choice(draws))).unwrap();
+                let decision =
+                    player.decide(&mut engine, &game, Limits::default(), &stop, &mut rng);
+                let Some(Decision { action, .. }) = decision else { break };
+                let action = game
+                    .position()
+                    .with_draw(action, |bag| rng.choice(bag.into_iter().collect::<Vec<_>>()));
+                game.play(action).unwrap();
             }
             assert!(game.ending().is_some() || game.len() == 40);
         }

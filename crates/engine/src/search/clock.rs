@@ -1,13 +1,13 @@
-//! The time, where there is some.
+//! The clock that time limits are measured with.
 
 use std::time::Duration;
 
-/// Tells how much time has passed since some moment that stays the same.
+/// A source of time: a function that returns the time passed since a fixed moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock(fn() -> Duration);
 
 impl Clock {
-    /// A clock that asks this function.
+    /// A clock that calls this function.
     pub const fn new(now: fn() -> Duration) -> Clock {
         Clock(now)
     }
@@ -17,8 +17,8 @@ impl Clock {
     }
 }
 
-/// The system's clock. In a bare WebAssembly module there is none: time stands still, and only limits of depth and
-/// positions end a search.
+/// The system's clock. A bare WebAssembly module has none: there, time stands still, and only limits of depth and nodes
+/// end a search.
 impl Default for Clock {
     #[cfg(not(target_family = "wasm"))]
     fn default() -> Clock {

@@ -1,62 +1,58 @@
-//! How long a search may take.
+//! Limits of a search: time, depth and nodes.
 
 use std::time::Duration;
 
 use crate::search::clock::Clock;
+use crate::search::params::{LAST_ITERATION_TENTHS, MAX_DEPTH, TIME_RESERVE};
 
-/// When a search ends. Without any limit it goes on until it is stopped.
+/// When a search ends. Without any limit it goes on until it is stopped, or to the greatest depth there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// At most this long.
+    /// The longest time.
     pub time: Option<Duration>,
-    /// Not deeper than this.
+    /// The depth of the last iteration, in plies.
     pub depth: Option<u32>,
-    /// Not more positions than this.
+    /// The largest number of nodes.
     pub nodes: Option<u64>,
 }
 
-/// The limits of a search under way.
-pub(crate) struct Deadline {
+/// The limits of a search that is running.
+pub(crate) struct LimitChecker {
     clock: Clock,
     start: Duration,
     limits: Limits,
 }
 
-impl Deadline {
-    pub(crate) fn new(limits: Limits, clock: Clock) -> Deadline {
-        Deadline { clock, start: clock.now(), limits }
+impl LimitChecker {
+    /// The limits of a search that starts now.
+    pub(crate) fn new(limits: Limits, clock: Clock) -> LimitChecker {
+        LimitChecker { clock, start: clock.now(), limits }
     }
 
-    /// How long the search has taken so far.
+    /// The time since the search started.
     pub(crate) fn elapsed(&self) -> Duration {
         self.clock.now().saturating_sub(self.start)
     }
 
-    /// Whether the search must end now.
-    pub(crate) fn is_over(&self, nodes: u64) -> bool {
+    /// Whether a search with this many nodes must end now.
+    pub(crate) fn is_reached(&self, nodes: u64) -> bool {
         self.limits.nodes.is_some_and(|most| nodes >= most)
-            || self.limits.time.is_some_and(|most| self.elapsed() + MARGIN >= most)
+            || self.limits.time.is_some_and(|most| self.elapsed() + TIME_RESERVE >= most)
     }
 
-    /// Whether the number of positions must be watched exactly.
+    /// Whether there is a node limit, which must be checked at every node.
     pub(crate) fn counts_nodes(&self) -> bool {
         self.limits.nodes.is_some()
     }
 
-    /// How deep the last round may go.
-    pub(crate) fn deepest(&self) -> i32 {
+    /// The depth of the last iteration.
+    pub(crate) fn max_depth(&self) -> i32 {
         self.limits.depth.map_or(MAX_DEPTH, |most| most.min(MAX_DEPTH as u32) as i32)
     }
 
-    /// Whether another round, deeper than this one, is allowed and has a chance to find something.
-    pub(crate) fn allows_deeper(&self, depth: u32) -> bool {
-        let deep_enough = depth as i32 >= self.deepest();
-        let late = self.limits.time.is_some_and(|most| self.elapsed() * 10 > most * 9);
-        !deep_enough && !late
+    /// Whether an iteration deeper than this one is allowed and likely to be finished in time.
+    pub(crate) fn allows_deeper_than(&self, depth: i32) -> bool {
+        let is_late = |most: Duration| self.elapsed() * 10 > most * LAST_ITERATION_TENTHS;
+        depth < self.max_depth() && !self.limits.time.is_some_and(is_late)
     }
 }
-
-/// No search goes deeper.
-const MAX_DEPTH: i32 = 64;
-/// What the way from the search back to the caller may take.
-const MARGIN: Duration = Duration::from_millis(5);

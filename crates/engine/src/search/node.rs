@@ -1,79 +1,251 @@
-//! A position whose actions are tried, and how much of a look each of them is worth.
+//! One node of the tree: everything that may end it before its actions are tried.
 
-use crate::search::ordering::history::SPECIAL;
-use crate::search::ordering::picker::Pick;
+use skep_rules::Outcome;
 
-/// A position whose actions are to be tried.
+use crate::search::Searcher;
+use crate::search::params::{
+    BESIEGED_SIDES, IIR_MIN_DEPTH, IIR_REDUCTION, MAX_PLY, PATH_WINDOW_MIN_DEPTH, RFP_IMPROVING,
+    RFP_MARGIN, RFP_MAX_DEPTH, THREAT_EXTENSION_OTHER, THREAT_EXTENSION_STANDARD,
+};
+use crate::search::score::{DRAW, FORCED, loss_in, win_in};
+use crate::search::smp::path_window::PathWindow;
+use crate::tables::transposition::Entry;
+
+/// A node under search.
 pub(super) struct Node {
-    /// So deep.
+    /// Remaining depth, in plies.
     pub(super) depth: i32,
-    /// To find out how good it is, if that lies between these.
+    /// The window: only a score between the bounds must be exact.
     pub(super) alpha: i32,
     pub(super) beta: i32,
-    /// So many plies from the root.
+    /// Distance from the root, in plies.
     pub(super) ply: usize,
-    /// The action that is known to be good, as [`Action::bits`](skep_rules::Action::bits); 0 if there is none.
-    pub(super) known: u32,
-    /// How good it looks.
-    pub(super) standing: i32,
-    /// A Queen is about to fall.
-    pub(super) tense: bool,
-    /// It lies beyond the horizon, and only answers to a threat are wanted.
-    pub(super) beyond: bool,
-    /// It looks better than two plies before.
-    pub(super) improving: bool,
+    /// The hash of the position.
+    pub(super) key: u64,
+    /// Its entry in the transposition table.
+    pub(super) entry: Option<Entry>,
+    /// Its static evaluation, in centipawns for the side to move.
+    pub(super) static_eval: i32,
+    /// The opponent could surround the Queen of the side to move if it were its turn.
+    pub(super) is_threatened: bool,
+    /// A Queen can fall with the next action, if it were the turn of whoever threatens her.
+    pub(super) is_critical: bool,
+    /// The node is in the threat extension, where only parries are looked for.
+    pub(super) is_extended: bool,
+    /// The side to move is better off than at its last turn.
+    pub(super) is_improving: bool,
 }
 
 impl Node {
-    /// Whether more is wanted than to know on which side of a score it is.
     #[inline]
-    fn is_wide(&self) -> bool {
+    fn new(key: u64, depth: i32, alpha: i32, beta: i32, ply: usize) -> Node {
+        Node {
+            depth,
+            alpha,
+            beta,
+            ply,
+            key,
+            entry: None,
+            static_eval: 0,
+            is_threatened: false,
+            is_critical: false,
+            is_extended: false,
+            is_improving: false,
+        }
+    }
+
+    /// Whether the window is open, so that the exact score is wanted and not only a bound.
+    #[inline]
+    pub(super) fn is_pv(&self) -> bool {
         self.beta - self.alpha > 1
     }
 
-    /// Whether the action, and with it all that come after, need no look, once there is one that does not lose.
     #[inline]
-    pub(super) fn leaves_out(&self, pick: Pick, alpha: i32) -> bool {
-        let Pick { index, rating, .. } = pick;
-        if self.is_wide() || self.ply == 0 || self.tense || self.depth > 5 || rating >= SPECIAL {
-            return false;
-        }
-        let most = (12 + 2 * self.depth * self.depth) / if self.improving { 1 } else { 2 };
-        let hopeless = self.standing + 100 + 90 * self.depth <= alpha && index > 1;
-        index as i32 > most || hopeless
+    pub(super) fn is_root(&self) -> bool {
+        self.ply == 0
     }
 
-    /// By how much less deep an action is looked at that comes late in the list.
+    /// The action that the transposition table recommends, as bits; 0 if there is none.
     #[inline]
-    pub(super) fn reduction(&self, pick: Pick) -> i32 {
-        let Pick { index, rating, .. } = pick;
-        if self.depth < 2 || index < 2 || rating >= SPECIAL {
-            return 0;
+    pub(super) fn hash_move(&self) -> u32 {
+        self.entry.map_or(0, |entry| entry.action)
+    }
+
+    /// Mate-distance pruning: a win further away than one already found is of no use. Narrows the window.
+    #[inline]
+    fn mate_distance_pruning(&mut self) -> Option<i32> {
+        self.alpha = self.alpha.max(loss_in(self.ply));
+        self.beta = self.beta.min(win_in(self.ply + 1));
+        (self.alpha >= self.beta).then_some(self.alpha)
+    }
+
+    /// Reverse futility pruning: the static evaluation is so far above beta that it will hold.
+    #[inline]
+    fn reverse_futility_pruning(&self) -> Option<i32> {
+        let margin = RFP_MARGIN * self.depth - if self.is_improving { RFP_IMPROVING } else { 0 };
+        let holds = self.depth <= RFP_MAX_DEPTH && self.static_eval - margin >= self.beta;
+        holds.then_some(self.static_eval)
+    }
+
+    /// Internal iterative reduction: without a hash move the order of the actions is poor, so the node is searched less
+    /// deep.
+    #[inline]
+    fn internal_iterative_reduction(&mut self) {
+        if self.hash_move() == 0 && self.depth >= IIR_MIN_DEPTH {
+            self.depth -= IIR_REDUCTION;
         }
-        let by = REDUCTION[self.depth.min(31) as usize][index.min(127)];
-        let by = by - i32::from(self.is_wide()) - rating / 5_000 + i32::from(!self.improving);
-        by.clamp(0, self.depth - 1) / if self.tense { 2 } else { 1 }
     }
 }
 
-/// By how much late actions are reduced, by depth and place in the list.
-static REDUCTION: [[i32; 128]; 32] = {
-    let mut table = [[0; 128]; 32];
-    let mut depth = 2;
-    while depth < 32 {
-        let mut index = 2;
-        while index < 128 {
-            let (deep, late) = (log2_16(depth as u32), log2_16(index as u32));
-            table[depth][index] = ((deep * late / 16 + 10) / 40) as i32;
-            index += 1;
+impl Searcher<'_> {
+    /// The score of the position for the side to move, exact between alpha and beta and a bound outside. Means nothing
+    /// while the search is unwinding.
+    pub(super) fn search(
+        &mut self,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        is_after_null_move: bool,
+    ) -> i32 {
+        if !self.enter_node(ply) {
+            return 0;
         }
-        depth += 1;
+        if let Some(score) = self.game_over_score(ply) {
+            return score;
+        }
+        let mut node = Node::new(self.stack[ply].key, depth, alpha, beta, ply);
+        if ply > 0 {
+            if self.stack.is_repetition(node.key, ply) {
+                return DRAW;
+            }
+            if let Some(score) = node.mate_distance_pruning() {
+                return score;
+            }
+        }
+        if depth > 0
+            && let Some(score) = self.hash_cutoff(&mut node)
+        {
+            return score;
+        }
+        if let Some(score) = self.prediction_pruning(&node) {
+            return score;
+        }
+        if let Some(score) = self.evaluate_node(&mut node) {
+            return score;
+        }
+        if let Some(score) = self.threat_extension(&mut node) {
+            return score;
+        }
+        if node.depth <= 0 || ply >= MAX_PLY {
+            return node.static_eval;
+        }
+        self.fill_frame(&mut node);
+        if let Some(score) = self.prune_by_static_eval(&node, is_after_null_move) {
+            return score;
+        }
+        node.internal_iterative_reduction();
+        if let Some(score) = self.open_path_window(&node) {
+            return score;
+        }
+        self.search_moves(&node)
     }
-    table
-};
 
-/// Sixteen times the binary logarithm, with straight lines between powers of two.
-const fn log2_16(number: u32) -> u32 {
-    let log = number.ilog2();
-    16 * log + (((number - (1 << log)) * 16) >> log)
+    /// The score of a position in which the game is over.
+    #[inline]
+    fn game_over_score(&self, ply: usize) -> Option<i32> {
+        let player = self.position.to_move();
+        self.position.outcome().map(|outcome| match outcome {
+            Outcome::Draw => DRAW,
+            Outcome::Win(winner) if winner == player => win_in(ply),
+            Outcome::Win(_) => loss_in(ply),
+        })
+    }
+
+    /// Probes the transposition table. A cutoff needs a zero window: a principal variation must not end here.
+    #[inline]
+    fn hash_cutoff(&self, node: &mut Node) -> Option<i32> {
+        node.entry = self.tables.transposition.probe(node.key, node.ply);
+        let entry = node.entry?;
+        let is_cutoff = entry.is_cutoff(node.depth, node.alpha, node.beta);
+        (is_cutoff && !node.is_root() && !node.is_pv()).then_some(entry.score)
+    }
+
+    /// Evaluates the node. Returns the score if the side to move wins with its next action.
+    #[inline]
+    fn evaluate_node(&mut self, node: &mut Node) -> Option<i32> {
+        let evaluation = self.static_eval(node.key, node.ply);
+        let wins = if self.variant.is_standard {
+            evaluation.wins
+        } else {
+            // In other games the evaluation only suspects a win, so it is tried.
+            (evaluation.wins || self.variant.has_predators) && self.has_winning_action()
+        };
+        node.static_eval = evaluation.score;
+        node.is_threatened = evaluation.threatened;
+        node.is_critical = evaluation.threatened || wins;
+        (wins && !node.is_root()).then(|| win_in(node.ply + 1))
+    }
+
+    /// The threat extension, which takes the place of a quiescence search: at the horizon, a node in which a Queen can
+    /// fall with the next action is searched one ply deeper. Returns the score if the transposition table knows it.
+    #[inline]
+    fn threat_extension(&mut self, node: &mut Node) -> Option<i32> {
+        let depth = self.root.depth;
+        let plies = if self.variant.is_standard {
+            THREAT_EXTENSION_STANDARD
+        } else {
+            THREAT_EXTENSION_OTHER
+        };
+        let max_ply = depth + depth.min(plies);
+        if node.depth > 0 || !node.is_critical || node.ply >= max_ply {
+            return None;
+        }
+        node.is_extended = true;
+        node.depth = 1;
+        self.hash_cutoff(node)
+    }
+
+    /// Fills the stack frame of a node whose actions may be tried.
+    #[inline]
+    fn fill_frame(&mut self, node: &mut Node) {
+        let ply = node.ply;
+        let queens_have_room = self.queens_have_room(BESIEGED_SIDES - 1);
+        let frame = &mut self.stack[ply];
+        frame.static_eval = node.static_eval;
+        frame.is_threatened = node.is_threatened;
+        frame.queens_have_room = queens_have_room;
+        // The slot holds the window of another node, or of a shallower search of this one.
+        self.smp.path_windows[ply] = None;
+        node.is_improving = self.stack.is_improving(ply, node.static_eval);
+    }
+
+    /// Reverse futility pruning and null-move pruning, where no Queen is in danger and no forced win is at stake.
+    #[inline]
+    fn prune_by_static_eval(&mut self, node: &Node, is_after_null_move: bool) -> Option<i32> {
+        if node.is_pv() || node.is_root() || node.is_critical || node.beta.abs() >= FORCED {
+            return None;
+        }
+        if let Some(score) = node.reverse_futility_pruning() {
+            return Some(score);
+        }
+        if is_after_null_move { None } else { self.null_move_pruning(node) }
+    }
+
+    /// With several threads, opens the path window of a node that is deep enough. Returns the score if the
+    /// transposition table has it, which is possible after the reduction of the depth.
+    #[inline]
+    fn open_path_window(&mut self, node: &Node) -> Option<i32> {
+        let window = PathWindow::new(node.depth, node.alpha, node.beta);
+        match node.entry {
+            Some(entry) if window.is_answered_by(entry) => {
+                return (!node.is_root() && !node.is_pv()).then_some(entry.score);
+            }
+            _ if node.depth < PATH_WINDOW_MIN_DEPTH => {}
+            // Without shared iterations the threads may look for different lines at the root.
+            _ if node.is_root() && self.smp.iterations.is_none() => {}
+            _ => self.smp.path_windows[node.ply] = self.smp.abdada.map(|_| window),
+        }
+        None
+    }
 }

@@ -1,22 +1,42 @@
-//! How good a position is for the side to move.
+//! Scores: the value of a position for the side to move.
 
 use std::fmt;
 
-/// A score in hundredths of a small advantage, or the distance to a forced end.
+/// The value of a position for the side to move: an advantage in centipawns, or the distance to a forced end.
+///
+/// A centipawn is the usual unit of engines, a hundredth of a small advantage. Hive has no pawns; the evaluation is
+/// scaled so that 100 of them are a clear advantage. Forced wins and losses are near ±30,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(pub(crate) i32);
 
+/// The score of a game that is won already; a win in `n` plies scores `n` less.
 pub(crate) const WIN: i32 = 30_000;
-/// Scores beyond this one are forced wins.
+/// Scores from here on are forced wins.
 pub(crate) const FORCED: i32 = WIN - 1_000;
+/// The score of a drawn game.
+pub(crate) const DRAW: i32 = 0;
+/// Above every score.
+pub(crate) const INFINITE: i32 = WIN + 1;
+
+/// The score of a win `plies` actions from the root.
+#[inline]
+pub(crate) const fn win_in(plies: usize) -> i32 {
+    WIN - plies as i32
+}
+
+/// The score of a loss `plies` actions from the root.
+#[inline]
+pub(crate) const fn loss_in(plies: usize) -> i32 {
+    plies as i32 - WIN
+}
 
 impl Score {
-    /// The score in hundredths; forced wins are near 30,000.
+    /// The score in centipawns; forced wins are near 30,000.
     pub const fn value(self) -> i32 {
         self.0
     }
 
-    /// In how many actions the game is over, if that can be forced: positive for a win of the side to move.
+    /// The number of actions to a forced end: positive if the side to move wins, negative if it loses.
     pub const fn forced(self) -> Option<i32> {
         if self.0 >= FORCED {
             Some(WIN - self.0)

@@ -1,61 +1,66 @@
-//! What positions met lately look like. Judging is the dearest part of a search, and positions are met again.
+//! The evaluation cache: static evaluations of positions that were met lately. Evaluating is the most expensive part of
+//! a search, and transpositions are frequent.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::eval::Evaluation;
 use crate::memory::huge_pages;
-use crate::memory::prefetch::fetch;
+use crate::memory::prefetch::prefetch;
+use crate::search::params::EVAL_CACHE_BITS;
 
-/// A cache of judgements by the hashes of their positions. A slot is one number, so threads can share it.
-pub(crate) struct Judgements(Vec<AtomicU64>);
+/// A cache of evaluations by the hash of the position. A slot is one atomic number, so threads share it without locks.
+pub(crate) struct EvalCache(Vec<AtomicU64>);
 
-impl Judgements {
-    /// Of a key the highest bits tell the slot and the others are kept in it.
-    const SLOT: u32 = 18;
-    const KEPT: u64 = u64::MAX >> Judgements::SLOT;
-    /// Above them a score and two flags.
-    const SCORE: u32 = 64 - Judgements::SLOT;
+/// The highest bits of a key select the slot, and the others are stored in it.
+const KEY_MASK: u64 = u64::MAX >> EVAL_CACHE_BITS;
+/// Above the key, two flags and a score are stored.
+const DATA_SHIFT: u32 = u64::BITS - EVAL_CACHE_BITS;
 
-    pub(crate) fn new() -> Judgements {
-        Judgements(huge_pages::ready_list(1 << Judgements::SLOT))
+// Two flags and 16 bits of score must fit above the key.
+const _: () = assert!(EVAL_CACHE_BITS >= 2 + i16::BITS);
+
+impl EvalCache {
+    /// An empty cache.
+    pub(crate) fn new() -> EvalCache {
+        EvalCache(huge_pages::mapped_table(1 << EVAL_CACHE_BITS))
     }
 
-    /// Forgets everything.
+    /// Empties the cache.
     pub(crate) fn clear(&mut self) {
         self.0.fill_with(AtomicU64::default);
     }
 
     fn slot(&self, key: u64) -> &AtomicU64 {
-        &self.0[(key >> Judgements::SCORE) as usize]
+        &self.0[(key >> DATA_SHIFT) as usize]
     }
 
-    /// What this position looks like will be asked for soon.
+    /// Loads the slot of a position into the processor's cache.
     #[inline]
-    pub(crate) fn fetch(&self, key: u64) {
-        fetch(self.slot(key));
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.slot(key));
     }
 
-    /// What the position looks like, if that is remembered.
+    /// The evaluation of a position, if it is in the cache.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Evaluation> {
-        let kept = self.slot(key).load(Ordering::Relaxed);
-        let data = kept >> Judgements::SCORE;
-        let is_it = kept != 0 && kept & Judgements::KEPT == key & Judgements::KEPT;
-        is_it.then(|| Evaluation {
+    pub(crate) fn probe(&self, key: u64) -> Option<Evaluation> {
+        let stored = self.slot(key).load(Ordering::Relaxed);
+        let data = stored >> DATA_SHIFT;
+        let is_hit = stored != 0 && stored & KEY_MASK == key & KEY_MASK;
+        is_hit.then(|| Evaluation {
             score: i32::from((data >> 2) as u16 as i16),
             wins: data & 1 != 0,
             threatened: data & 2 != 0,
         })
     }
 
-    /// Remembers.
+    /// Stores the evaluation of a position in place of what is in its slot.
     #[inline]
-    pub(crate) fn put(&self, key: u64, judgement: Evaluation) {
-        let Evaluation { score, wins, threatened } = judgement;
+    pub(crate) fn store(&self, key: u64, evaluation: Evaluation) {
+        let Evaluation { score, wins, threatened } = evaluation;
         let data =
             u64::from(wins) | u64::from(threatened) << 1 | u64::from(score as i16 as u16) << 2;
-        let kept = key & Judgements::KEPT | data << Judgements::SCORE;
-        self.slot(key).store(kept, Ordering::Relaxed);
+        let stored = key & KEY_MASK | data << DATA_SHIFT;
+        self.slot(key).store(stored, Ordering::Relaxed);
     }
 }
 
@@ -64,16 +69,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn judgements_come_back_whole() {
+    fn a_stored_evaluation_is_probed_whole() {
         for key in [0, 1, 0x1234_5678_9abc_def0, u64::MAX] {
             for score in [-20_000, -1, 0, 777, 20_000] {
                 for (wins, threatened) in [(false, true), (true, false)] {
                     let key = key ^ score as u64;
-                    let judgement = Evaluation { score, wins, threatened };
-                    let judgements = Judgements::new();
-                    assert_eq!(judgements.get(key), None);
-                    judgements.put(key, judgement);
-                    assert_eq!(judgements.get(key), Some(judgement));
+                    let evaluation = Evaluation { score, wins, threatened };
+                    let cache = EvalCache::new();
+                    assert_eq!(cache.probe(key), None);
+                    cache.store(key, evaluation);
+                    assert_eq!(cache.probe(key), Some(evaluation));
                 }
             }
         }

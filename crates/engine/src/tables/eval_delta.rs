@@ -1,46 +1,52 @@
-//! By how much actions change how good a position looks.
+//! Evaluation-delta history: by how much an action usually changes the static evaluation.
+//!
+//! Whenever the search evaluates a node, it compares the result with the static evaluation of the parent, both from the
+//! side to move at the node. The difference is the *evaluation delta* of the action between them. This table keeps a
+//! running average of the deltas of every action (a tile and its destination), over all positions of a game. The sum of
+//! the parent's evaluation and this average predicts a child's evaluation without playing the action; see
+//! [prediction pruning](crate::search::prediction).
 
 use std::sync::atomic::{AtomicI16, Ordering};
 
 use crate::memory::huge_pages;
+use crate::search::params::{ACTION_TABLE_SIZE, EVAL_DELTA_MAX, EVAL_DELTA_WEIGHT};
 
-/// What is usual, by tile and cell. The threads of a search share it: what one of them learns, the others need not. Where
-/// two write at once, one of them is lost, which does no harm.
-pub(crate) struct Changes(Vec<AtomicI16>);
+/// Running averages of evaluation deltas, by action. All threads of a search share it, so that each profits from what
+/// the others have evaluated. If two threads write to a slot at once, one update is lost, which does no harm.
+pub(crate) struct EvalDeltaHistory(Vec<AtomicI16>);
 
-const SLOTS: usize = 1 << 19;
-
-impl Changes {
-    pub(crate) fn new() -> Changes {
-        Changes(huge_pages::ready_list(SLOTS))
+impl EvalDeltaHistory {
+    /// A history without any deltas.
+    pub(crate) fn new() -> EvalDeltaHistory {
+        EvalDeltaHistory(huge_pages::mapped_table(ACTION_TABLE_SIZE))
     }
 
-    /// Forgets everything.
+    /// Sets all averages to 0.
     pub(crate) fn clear(&mut self) {
         self.0.fill_with(AtomicI16::default);
     }
 
-    fn of(&self, bits: u32) -> &AtomicI16 {
-        &self.0[bits as usize & (SLOTS - 1)]
+    fn slot(&self, bits: u32) -> &AtomicI16 {
+        &self.0[bits as usize & (ACTION_TABLE_SIZE - 1)]
     }
 
-    /// By how much the action, given as [`Action::bits`](skep_rules::Action::bits), usually changes how good the position
-    /// looks, for whoever is to move after it.
+    /// The average delta of an action, given as [`Action::bits`](skep_rules::Action::bits), in centipawns for the side
+    /// to move after it.
     #[inline]
-    pub(crate) fn usual(&self, bits: u32) -> i32 {
-        i32::from(self.of(bits).load(Ordering::Relaxed))
+    pub(crate) fn expected(&self, bits: u32) -> i32 {
+        i32::from(self.slot(bits).load(Ordering::Relaxed))
     }
 
-    /// The action has changed how good the position looks by so much.
+    /// Adds a delta to the average of an action.
     #[inline]
-    pub(crate) fn learn(&self, bits: u32, change: i32) {
-        let old = self.usual(bits);
-        // The first one is taken as it is.
-        let weight = if old == 0 { 1 } else { 16 };
-        let new = old + (change.clamp(-2_000, 2_000) - old) / weight;
-        // What is written to has to be fetched anew by the other threads.
+    pub(crate) fn update(&self, bits: u32, delta: i32) {
+        let old = self.expected(bits);
+        // The first delta is the average.
+        let weight = if old == 0 { 1 } else { EVAL_DELTA_WEIGHT };
+        let new = old + (delta.clamp(-EVAL_DELTA_MAX, EVAL_DELTA_MAX) - old) / weight;
+        // A write invalidates the cache line of the other threads.
         if new != old {
-            self.of(bits).store(new as i16, Ordering::Relaxed);
+            self.slot(bits).store(new as i16, Ordering::Relaxed);
         }
     }
 }
@@ -50,18 +56,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_usual_follows_what_happens() {
-        let mut changes = Changes::new();
-        assert_eq!(changes.usual(7), 0);
-        changes.learn(7, 160);
-        assert_eq!(changes.usual(7), 160);
-        changes.learn(7, 0);
-        assert_eq!(changes.usual(7), 150);
-        // So little that it is nothing.
-        changes.learn(7, 140);
-        assert_eq!(changes.usual(7), 150);
-        assert_eq!(changes.usual(8), 0);
-        changes.clear();
-        assert_eq!(changes.usual(7), 0);
+    fn the_average_follows_the_deltas() {
+        let mut history = EvalDeltaHistory::new();
+        assert_eq!(history.expected(7), 0);
+        history.update(7, 160);
+        assert_eq!(history.expected(7), 160);
+        history.update(7, 0);
+        assert_eq!(history.expected(7), 150);
+        // A difference below the weight is rounded to 0.
+        history.update(7, 140);
+        assert_eq!(history.expected(7), 150);
+        assert_eq!(history.expected(8), 0);
+        history.clear();
+        assert_eq!(history.expected(7), 0);
     }
 }

@@ -1,140 +1,153 @@
-//! Which action of a position to try next. Most lists would never be finished: they are not even made before what is
-//! likely to be good has been tried, and never sorted.
+//! The move picker: the actions of a node in the order in which they are searched.
+//!
+//! It works in stages. The refutation moves come first, before the actions are even listed: most nodes are cut off by
+//! one of them. Then the others are listed and scored, and the best remaining one is selected each time; few nodes need
+//! the whole list, so it is never sorted.
 
 use skep_rules::{Action, ActionList};
 
-use crate::search::ordering::history::{Order, Surroundings};
+use crate::search::ordering::OrderingContext;
+use crate::search::ordering::history::HistoryTables;
 
-/// The actions of one position, one after the other. Its room is used again.
+/// The actions of one node. Its memory is used again for others.
 #[derive(Default)]
-pub(crate) struct Picker {
-    /// Those that were picked, in this order; then the others, once they are listed.
+pub(crate) struct MovePicker {
+    /// The actions that were picked, in order; then the others, once they are listed.
     actions: ActionList,
-    /// How many favorites have been asked for.
+    /// The number of refutation moves that were asked for.
     asked: usize,
-    /// How many of them there were.
-    favorites: usize,
+    /// The number of those that were legal and picked.
+    refutations: usize,
     is_listed: bool,
-    /// How promising the actions look that are no favorites, once all favorites have been tried.
-    ratings: Vec<Rated>,
-    /// Which of those is next.
+    /// The scores of the other actions, once all refutation moves have been tried.
+    scores: Vec<Scored>,
+    /// The index of the next one in `scores`.
     next: usize,
 }
 
-/// An action to try.
+/// An action to search.
 #[derive(Clone, Copy)]
 pub(crate) struct Pick {
     pub(crate) action: Action,
-    /// How many have been picked before it.
+    /// The number of actions picked before it.
     pub(crate) index: usize,
-    /// How promising it looks.
-    pub(crate) rating: i32,
+    /// Its ordering score.
+    pub(crate) score: i32,
 }
 
-/// How promising an action looks, and its place in the list. Both are in one number, so that to find the most promising
-/// one is a loop that compilers know how to make fast. No list has 2^14 actions, and ratings stay far below 2^17.
+/// An ordering score and the action's place in the list, in one number: selecting the best is then a loop that the
+/// compiler vectorizes. No list has 2^14 actions, and scores stay far below 2^17.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Rated(i32);
+pub(crate) struct Scored(i32);
 
-impl Rated {
-    const PLACE: u32 = 14;
-    const LAST: i32 = (1 << Rated::PLACE) - 1;
+const PLACE_BITS: u32 = 14;
+const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
 
-    /// Of equally promising ones the first is greater.
+impl Scored {
+    /// Of equal scores the first place is the greater.
     #[inline]
-    pub(crate) fn new(rating: i32, place: usize) -> Rated {
-        Rated(rating << Rated::PLACE | (Rated::LAST - place as i32))
+    pub(crate) fn new(score: i32, place: usize) -> Scored {
+        Scored(score << PLACE_BITS | (LAST_PLACE - place as i32))
     }
 
     #[inline]
-    fn rating(self) -> i32 {
-        self.0 >> Rated::PLACE
+    fn score(self) -> i32 {
+        self.0 >> PLACE_BITS
     }
 
     #[inline]
     fn place(self) -> usize {
-        (Rated::LAST - (self.0 & Rated::LAST)) as usize
+        (LAST_PLACE - (self.0 & LAST_PLACE)) as usize
     }
 
     #[inline]
-    fn moved_to(self, place: usize) -> Rated {
-        Rated::new(self.rating(), place)
+    fn moved_to(self, place: usize) -> Scored {
+        Scored::new(self.score(), place)
     }
 }
 
-impl Picker {
-    /// Begins with another position.
+impl MovePicker {
+    /// Begins with another node.
     #[inline]
     pub(crate) fn restart(&mut self) {
         self.actions.clear();
-        self.ratings.clear();
-        (self.asked, self.favorites, self.next, self.is_listed) = (0, 0, 0, false);
+        self.scores.clear();
+        (self.asked, self.refutations, self.next, self.is_listed) = (0, 0, 0, false);
     }
 
-    /// The next action: first what is known of the position, then what was good in others like it, then the most
-    /// promising of the rest.
+    /// The next action: the hash move, the killers, the countermove, then the others by their scores.
     #[inline]
-    pub(crate) fn pick(&mut self, around: &Surroundings<'_>, order: &mut Order) -> Option<Pick> {
-        while self.asked < Order::FAVORITES {
-            let bits = order.favorite(self.asked, around);
+    pub(crate) fn next(
+        &mut self,
+        context: &OrderingContext<'_>,
+        history: &mut HistoryTables,
+    ) -> Option<Pick> {
+        while self.asked < HistoryTables::REFUTATIONS {
+            let bits = history.refutation(self.asked, context);
             self.asked += 1;
             if bits != 0
-                && let Some(pick) = self.pick_favorite(bits, around)
+                && let Some(pick) = self.pick_refutation(bits, context)
             {
                 return Some(pick);
             }
         }
-        if self.ratings.is_empty() {
-            self.list(around);
-            order.rate(around, &self.actions[self.favorites..], &mut self.ratings);
+        if self.scores.is_empty() {
+            self.list(context);
+            history.score(context, &self.actions[self.refutations..], &mut self.scores);
         }
-        let rest = self.ratings.get(self.next..).filter(|rest| !rest.is_empty())?;
-        let best = rest.iter().fold(Rated(i32::MIN), |best, rated| Rated(best.0.max(rated.0)));
-        self.ratings[best.place()] = self.ratings[self.next].moved_to(best.place());
-        let index = self.favorites + self.next;
-        self.actions.swap(index, self.favorites + best.place());
-        self.next += 1;
-        Some(Pick { action: self.actions[index], index, rating: best.rating() })
+        self.pick_best()
     }
 
-    /// The actions that were picked up to this one.
+    /// The actions that were picked, up to this one.
     #[inline]
     pub(crate) fn up_to(&self, pick: Pick) -> &[Action] {
         &self.actions[..=pick.index]
     }
 
-    /// The action with these bits, if it is legal and has not been picked yet.
-    fn pick_favorite(&mut self, bits: u32, around: &Surroundings<'_>) -> Option<Pick> {
+    /// The refutation move with these bits, if it is legal and was not picked before.
+    fn pick_refutation(&mut self, bits: u32, context: &OrderingContext<'_>) -> Option<Pick> {
         let is_it = |action: &Action| action.bits() == bits;
-        if self.actions[..self.favorites].iter().any(is_it) {
+        if self.actions[..self.refutations].iter().any(is_it) {
             return None;
         }
-        // Beyond the standard games nothing is faster than to list all.
-        if !around.position.game_type().is_standard() {
-            self.list(around);
+        // In games beyond the standard ones, listing all actions is the fastest test of legality.
+        if !context.position.game_type().is_standard() {
+            self.list(context);
         }
-        let index = self.favorites;
+        let index = self.refutations;
         if self.is_listed {
             let found = self.actions[index..].iter().position(is_it)?;
             self.actions.swap(index, index + found);
         } else {
-            self.actions.push(around.position.action_with(bits)?);
+            self.actions.push(context.position.action_with(bits)?);
         }
-        self.favorites += 1;
-        Some(Pick { action: self.actions[index], index, rating: i32::MAX })
+        self.refutations += 1;
+        Some(Pick { action: self.actions[index], index, score: i32::MAX })
     }
 
-    /// Lists the actions behind the favorites, if that has not been done.
-    fn list(&mut self, around: &Surroundings<'_>) {
+    /// The action with the best score of those that are left (selection sort).
+    #[inline]
+    fn pick_best(&mut self) -> Option<Pick> {
+        let rest = self.scores.get(self.next..).filter(|rest| !rest.is_empty())?;
+        let best = rest.iter().fold(Scored(i32::MIN), |best, scored| Scored(best.0.max(scored.0)));
+        self.scores[best.place()] = self.scores[self.next].moved_to(best.place());
+        let index = self.refutations + self.next;
+        self.actions.swap(index, self.refutations + best.place());
+        self.next += 1;
+        Some(Pick { action: self.actions[index], index, score: best.score() })
+    }
+
+    /// Lists all actions, with the picked refutation moves in front, if that was not done before.
+    fn list(&mut self, context: &OrderingContext<'_>) {
         if self.is_listed {
             return;
         }
         self.is_listed = true;
-        let mut favorites = [Action::Pass; Order::FAVORITES];
-        favorites[..self.favorites].copy_from_slice(&self.actions);
-        around.position.actions_into(&mut self.actions);
-        for (index, favorite) in favorites.iter().enumerate().take(self.favorites) {
-            let found = self.actions[index..].iter().position(|action| action == favorite);
+        let mut picked = [Action::Pass; HistoryTables::REFUTATIONS];
+        picked[..self.refutations].copy_from_slice(&self.actions);
+        context.position.actions_into(&mut self.actions);
+        for (index, refutation) in picked.iter().enumerate().take(self.refutations) {
+            let found = self.actions[index..].iter().position(|action| action == refutation);
             self.actions.swap(index, index + found.unwrap_or(0));
         }
     }
@@ -145,15 +158,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_rated_keeps_its_rating_and_place() {
-        for rating in [-60_000, -1, 0, 1, 12_345, 60_000] {
+    fn score_and_place_fit_into_one_number() {
+        for score in [-60_000, -1, 0, 1, 12_345, 60_000] {
             for place in [0, 1, 77, 9_999] {
-                let rated = Rated::new(rating, place);
-                assert_eq!((rated.rating(), rated.place()), (rating, place));
-                assert_eq!(rated.moved_to(5), Rated::new(rating, 5));
-                // Better first, and of equal ones the first.
-                assert!(rated.0 > Rated::new(rating - 1, 0).0);
-                assert!(rated.0 > Rated::new(rating, place + 1).0);
+                let scored = Scored::new(score, place);
+                assert_eq!((scored.score(), scored.place()), (score, place));
+                assert_eq!(scored.moved_to(5), Scored::new(score, 5));
+                // Higher scores first, and of equal ones the first place.
+                assert!(scored.0 > Scored::new(score - 1, 0).0);
+                assert!(scored.0 > Scored::new(score, place + 1).0);
             }
         }
     }

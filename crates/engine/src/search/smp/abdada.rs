@@ -1,42 +1,65 @@
-//! What the threads of a search are looking at right now, so that they do not all look at the same.
+//! ABDADA: threads avoid searching the same action at the same time.
+//!
+//! Before a thread searches an action other than the first of a node, it looks here whether another thread is searching
+//! it. If so, the action is deferred until the other actions of the node are done; by then the transposition table holds
+//! the result. This is the simplified form by Tom Kerrigan, with a small table of its own.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The actions under way, in all positions deep enough to matter. Now and then one is forgotten, when another falls on the
-/// same slot; then two threads look at it, which does no harm.
-pub(crate) struct Busy(Vec<AtomicU64>);
+use crate::search::params::ABDADA_SIZE;
 
-const SLOTS: usize = 1 << 12;
+/// The actions that threads are searching now. When two fall on the same slot, one is forgotten and may be searched
+/// twice, which does no harm.
+pub(crate) struct Abdada(Vec<AtomicU64>);
 
-impl Busy {
-    pub(crate) fn new() -> Busy {
-        Busy((0..SLOTS).map(|_| AtomicU64::new(0)).collect())
+impl Abdada {
+    /// A table without any action.
+    pub(crate) fn new() -> Abdada {
+        Abdada((0..ABDADA_SIZE).map(|_| AtomicU64::new(0)).collect())
     }
 
-    /// The name of an action, given as [`Action::bits`](skep_rules::Action::bits), in the position with this hash.
-    pub(crate) fn name(position: u64, action: u32) -> u64 {
+    /// The key of an action, given as [`Action::bits`](skep_rules::Action::bits), in the position with this hash.
+    pub(crate) fn key(position: u64, action: u32) -> u64 {
         (position ^ u64::from(action).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1
     }
 
-    fn slot(&self, name: u64) -> &AtomicU64 {
-        &self.0[(name >> 20) as usize & (SLOTS - 1)]
+    fn slot(&self, key: u64) -> &AtomicU64 {
+        &self.0[(key >> 20) as usize & (ABDADA_SIZE - 1)]
     }
 
-    /// Whether another thread is at it.
-    pub(crate) fn has(&self, name: u64) -> bool {
-        self.slot(name).load(Ordering::Relaxed) == name
+    /// Whether another thread is searching the action.
+    pub(crate) fn is_searched(&self, key: u64) -> bool {
+        self.slot(key).load(Ordering::Relaxed) == key
     }
 
-    /// This thread begins.
-    pub(crate) fn begin(&self, name: u64) {
-        self.slot(name).store(name, Ordering::Relaxed);
+    /// Marks the action: this thread is searching it.
+    pub(crate) fn begin(&self, key: u64) {
+        self.slot(key).store(key, Ordering::Relaxed);
     }
 
-    /// This thread has done it.
-    pub(crate) fn end(&self, name: u64) {
-        let slot = self.slot(name);
-        if slot.load(Ordering::Relaxed) == name {
+    /// Takes the mark away: this thread has searched the action.
+    pub(crate) fn end(&self, key: u64) {
+        let slot = self.slot(key);
+        if slot.load(Ordering::Relaxed) == key {
             slot.store(0, Ordering::Relaxed);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_is_searched_from_begin_to_end() {
+        let abdada = Abdada::new();
+        let (key, other) = (Abdada::key(1 << 30, 5), Abdada::key(1 << 30, 6));
+        assert!(!abdada.is_searched(key));
+        abdada.begin(key);
+        assert!(abdada.is_searched(key) && !abdada.is_searched(other));
+        abdada.end(other);
+        assert!(abdada.is_searched(key));
+        abdada.end(key);
+        assert!(!abdada.is_searched(key));
     }
 }

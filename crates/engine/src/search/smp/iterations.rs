@@ -1,55 +1,53 @@
-//! The rounds that the threads of a search have finished. Whoever is first has found the answer for all.
+//! The iterations that the threads of a search have completed. The first thread to complete one answers it for all.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::engine::Line;
+use crate::search::params::FIRST_SKIPPED_DEPTH;
+use crate::search::report::PvLine;
 
-/// The deepest round that any thread has finished, and what it has found.
+/// The deepest iteration that any thread has completed.
 #[derive(Default)]
-pub(crate) struct Rounds {
+pub(crate) struct SharedIterations {
+    /// Its depth, readable without the lock.
     depth: AtomicU32,
-    found: Mutex<Option<Round>>,
+    deepest: Mutex<Option<Iteration>>,
 }
 
-/// The round after one that was finished. Whoever runs ahead leaves out every other round, though not the deepest one, so
-/// that the first thread is a round behind, or beside it when that one is over. Two threads in different rounds get less
-/// into each other's way than in one, where both begin with the same line.
-pub(crate) fn next_round(done: i32, deepest: i32, runs_ahead: bool) -> i32 {
-    let next = done + 1;
-    let leaves_out = runs_ahead && next >= AHEAD && (deepest - next) % 2 == 1;
-    if leaves_out { next + 1 } else { next }
-}
-
-/// The first rounds are over sooner than one could leave them out.
-const AHEAD: i32 = 3;
-
-/// A round that was finished.
+/// A completed iteration.
 #[derive(Clone)]
-pub(crate) struct Round {
+pub(crate) struct Iteration {
     pub(crate) depth: u32,
-    pub(crate) line: Line,
+    pub(crate) line: PvLine,
 }
 
-impl Rounds {
-    /// Whether a round so deep has been finished.
-    pub(crate) fn have(&self, depth: u32) -> bool {
+impl SharedIterations {
+    /// Whether an iteration of at least this depth has been completed.
+    pub(crate) fn is_completed(&self, depth: u32) -> bool {
         self.depth.load(Ordering::Relaxed) >= depth
     }
 
-    /// A thread has finished a round.
-    pub(crate) fn finish(&self, round: Round) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        if found.as_ref().is_none_or(|found| found.depth < round.depth) {
-            self.depth.store(round.depth, Ordering::Relaxed);
-            *found = Some(round);
+    /// Adds a completed iteration. It counts if it is deeper than all before it.
+    pub(crate) fn complete(&self, iteration: Iteration) {
+        let mut deepest = self.deepest.lock().unwrap_or_else(PoisonError::into_inner);
+        if deepest.as_ref().is_none_or(|deepest| deepest.depth < iteration.depth) {
+            self.depth.store(iteration.depth, Ordering::Relaxed);
+            *deepest = Some(iteration);
         }
     }
 
-    /// The deepest round.
-    pub(crate) fn deepest(&self) -> Option<Round> {
-        self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The deepest completed iteration.
+    pub(crate) fn deepest(&self) -> Option<Iteration> {
+        self.deepest.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
+}
+
+/// The depth of the iteration after one of depth `completed`. A thread that runs ahead skips every other iteration, but
+/// not the last: two threads in different iterations disturb each other less than two that begin with the same line.
+pub(crate) fn next_depth(completed: i32, max_depth: i32, runs_ahead: bool) -> i32 {
+    let next = completed + 1;
+    let skips = runs_ahead && next >= FIRST_SKIPPED_DEPTH && (max_depth - next) % 2 == 1;
+    if skips { next + 1 } else { next }
 }
 
 #[cfg(test)]
@@ -58,33 +56,33 @@ mod tests {
     use crate::Score;
 
     #[test]
-    fn whoever_runs_ahead_leaves_out_every_other_round_but_not_the_last() {
-        let rounds = |deepest, runs_ahead| {
-            let next = |&done: &i32| Some(next_round(done, deepest, runs_ahead));
-            let rounds = std::iter::successors(Some(1), next);
-            rounds.take_while(|&round| round <= deepest).collect::<Vec<_>>()
+    fn a_thread_that_runs_ahead_skips_every_other_iteration_but_not_the_last() {
+        let depths = |max_depth, runs_ahead| {
+            let next = |&depth: &i32| Some(next_depth(depth, max_depth, runs_ahead));
+            let depths = std::iter::successors(Some(1), next);
+            depths.take_while(|&depth| depth <= max_depth).collect::<Vec<_>>()
         };
-        assert_eq!(rounds(8, true), [1, 2, 4, 6, 8]);
-        assert_eq!(rounds(7, true), [1, 2, 3, 5, 7]);
-        assert_eq!(rounds(7, false), [1, 2, 3, 4, 5, 6, 7]);
-        for deepest in 1..=64 {
-            assert_eq!(rounds(deepest, true).last(), Some(&deepest));
+        assert_eq!(depths(8, true), [1, 2, 4, 6, 8]);
+        assert_eq!(depths(7, true), [1, 2, 3, 5, 7]);
+        assert_eq!(depths(7, false), [1, 2, 3, 4, 5, 6, 7]);
+        for max_depth in 1..=64 {
+            assert_eq!(depths(max_depth, true).last(), Some(&max_depth));
         }
     }
 
     #[test]
-    fn the_first_to_finish_a_round_is_believed() {
-        let rounds = Rounds::default();
-        assert!(!rounds.have(1) && rounds.deepest().is_none());
-        let round = |depth, score| {
-            let line = Line { score: Score(score), actions: Vec::new() };
-            Round { depth, line }
+    fn the_first_thread_to_complete_an_iteration_counts() {
+        let iterations = SharedIterations::default();
+        assert!(!iterations.is_completed(1) && iterations.deepest().is_none());
+        let iteration = |depth, score| {
+            let line = PvLine { score: Score(score), actions: Vec::new() };
+            Iteration { depth, line }
         };
         for (depth, score) in [(2, 7), (2, 8), (1, 9)] {
-            rounds.finish(round(depth, score));
+            iterations.complete(iteration(depth, score));
         }
-        assert!(rounds.have(2) && !rounds.have(3));
-        let deepest = rounds.deepest().unwrap();
+        assert!(iterations.is_completed(2) && !iterations.is_completed(3));
+        let deepest = iterations.deepest().unwrap();
         assert_eq!((deepest.depth, deepest.line.score), (2, Score(7)));
     }
 }

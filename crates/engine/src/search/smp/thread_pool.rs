@@ -1,45 +1,46 @@
-//! Threads that search beside the first one. They are kept from one search to the next: to start them takes longer than to
-//! wake them, and a search may be over in some thousandths of a second.
+//! The threads that search beside the caller's. They are kept from one search to the next, because waking a thread is
+//! faster than starting one and a search may take only milliseconds.
 
-use rayon_core::{ThreadPool, ThreadPoolBuilder};
+use rayon_core::ThreadPoolBuilder;
 
-/// Threads that wait for something to help with.
+/// A pool of threads, empty at first.
 #[derive(Default)]
-pub(crate) struct Helpers(Option<ThreadPool>);
+pub(crate) struct ThreadPool(Option<rayon_core::ThreadPool>);
 
-impl Helpers {
-    /// From now on there are so many. Where the system has no more threads, there are none.
-    pub(crate) fn hire(&mut self, count: usize) {
-        if count == self.count() {
+impl ThreadPool {
+    /// Sets the number of threads. If the system cannot start them, the pool is empty.
+    pub(crate) fn resize(&mut self, len: usize) {
+        if len == self.len() {
             return;
         }
-        // Asked for none, the builder makes as many as there are cores.
-        let build = || ThreadPoolBuilder::new().num_threads(count).build().ok();
-        self.0 = if count > 0 { build() } else { None };
+        // Asked for 0 threads, the builder would start one for each core.
+        let build = || ThreadPoolBuilder::new().num_threads(len).build().ok();
+        self.0 = if len > 0 { build() } else { None };
     }
 
-    /// How many there are.
-    pub(crate) fn count(&self) -> usize {
-        self.0.as_ref().map_or(0, ThreadPool::current_num_threads)
+    /// The number of threads.
+    pub(crate) fn len(&self) -> usize {
+        self.0.as_ref().map_or(0, rayon_core::ThreadPool::current_num_threads)
     }
 
-    /// Does the work, while one helps for each of these tools. Ends when all have.
-    pub(crate) fn beside<S: Send, T>(
+    /// Runs `main` on the caller's thread while the pool runs `work` once for each of these states, with its index.
+    /// Returns when all have returned.
+    pub(crate) fn run<S: Send, T>(
         &self,
-        tools: &mut [S],
-        help: impl Fn(usize, &mut S) + Sync,
-        work: impl FnOnce() -> T,
+        states: &mut [S],
+        work: impl Fn(usize, &mut S) + Sync,
+        main: impl FnOnce() -> T,
     ) -> T {
-        let Some(pool) = &self.0 else { return work() };
-        if tools.is_empty() {
-            return work();
+        let Some(pool) = &self.0 else { return main() };
+        if states.is_empty() {
+            return main();
         }
-        let help = &help;
+        let work = &work;
         pool.in_place_scope(|scope| {
-            for (number, tool) in tools.iter_mut().enumerate() {
-                scope.spawn(move |_| help(number, tool));
+            for (index, state) in states.iter_mut().enumerate() {
+                scope.spawn(move |_| work(index, state));
             }
-            work()
+            main()
         })
     }
 }
@@ -50,24 +51,24 @@ mod tests {
     use std::sync::Barrier;
 
     #[test]
-    fn all_help_at_the_same_time() {
-        let mut helpers = Helpers::default();
-        for count in [0, 2, 1, 3, 0] {
-            helpers.hire(count);
-            assert_eq!(helpers.count(), count);
-            // Nobody gets past it before all are there.
-            let barrier = Barrier::new(count + 1);
-            let mut tools = vec![0; count];
-            let help = |number, tool: &mut usize| {
+    fn all_threads_run_at_the_same_time() {
+        let mut pool = ThreadPool::default();
+        for len in [0, 2, 1, 3, 0] {
+            pool.resize(len);
+            assert_eq!(pool.len(), len);
+            // No thread passes the barrier before all have reached it.
+            let barrier = Barrier::new(len + 1);
+            let mut states = vec![0; len];
+            let work = |index, state: &mut usize| {
                 barrier.wait();
-                *tool = number + 1;
+                *state = index + 1;
             };
-            let work = || {
+            let main = || {
                 barrier.wait();
                 7
             };
-            assert_eq!(helpers.beside(&mut tools, help, work), 7);
-            assert!(tools.into_iter().eq(1..=count));
+            assert_eq!(pool.run(&mut states, work, main), 7);
+            assert!(states.into_iter().eq(1..=len));
         }
     }
 }
