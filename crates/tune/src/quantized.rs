@@ -73,3 +73,17 @@ const MAX_WEIGHT: f32 = 8_000.0;
 fn round(weight: f32) -> i16 {
     weight.round().clamp(-MAX_WEIGHT, MAX_WEIGHT) as i16
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_untrained_model_has_the_linear_weights_of_the_engine() {
+        let quantized = Quantized::of(&Model::new(1));
+        assert_eq!(quantized.linear, Quantized::current().linear);
+        assert_eq!(quantized.phase, [0; HIDDEN]);
+        let biases = 0..=ACTIVATION_ONE / 2;
+        assert!(quantized.bias.iter().all(|&bias| biases.contains(&i32::from(bias))));
+    }
+}
