@@ -131,15 +131,15 @@ mod tests {
 
     #[test]
     fn the_turns_until_the_queen_must_be_placed_are_counted() {
-        let left = |text: &str| {
-            let position: Position = text.parse().unwrap();
-            Color::ALL.map(|color| position.turns_to_place_queen(color))
-        };
-        assert_eq!(left("Base;White[1]"), [Some(4), Some(4)]);
+        let left_in =
+            |position: &Position| Color::ALL.map(|color| position.turns_to_place_queen(color));
+        let left = |text: &str| left_in(&text.parse().unwrap());
+        assert_eq!(left_in(&Position::default()), [Some(4), Some(4)]);
         assert_eq!(left("Base;Black[1];0,0:wA1"), [Some(3), Some(4)]);
         let four = "0,0:wA1 1,0:bA1 -1,0:wA2 2,0:bA2 -2,0:wA3 3,0:bA3";
         assert_eq!(left(&format!("Base;White[4];{four}")), [Some(1), Some(1)]);
-        assert_eq!(left("Base;White[2];0,0:wA1 1,0:bQ"), [Some(3), None]);
+        let placed = "0,0:wA1 1,0:bA1 -1,0:wA2 2,0:bQ";
+        assert_eq!(left(&format!("Base;White[3];{placed}")), [Some(2), None]);
     }
 
     #[test]
