@@ -10,7 +10,7 @@ use crate::model::color::Color;
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::pillbug::{self, Throwers, Throws};
 use crate::movement::bugs::{ant, grasshopper};
-use crate::movement::{Abilities, Destinations, Motion};
+use crate::movement::{Abilities, Destinations, Motion, Power};
 use crate::position::Position;
 
 /// Who wants to know the legal actions: as a list, or only how many.
@@ -324,7 +324,8 @@ fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut i
             Motion::CrawlFar => far.insert(tile),
             Motion::Jump => go_jumping(board, sink, tile, cell, landing),
             Motion::Copy => {
-                let copied = Destinations::of(Abilities::of(board, tile), board, cell);
+                let copied =
+                    Destinations::of(Abilities::in_standard_games(board, tile), board, cell);
                 if copied.crawls_far {
                     far.insert(tile);
                     copying.insert(tile);
@@ -354,7 +355,7 @@ fn throwers(position: &Position, own: TileSet) -> Throwers {
     let board = position.board();
     let mut throwers = Throwers::new(Throws::NONE);
     for tile in own.and(position.game_type().possible_throwers()) {
-        if pillbug::can_throw(board, tile) {
+        if Abilities::in_standard_games(board, tile).can(Power::Throw) {
             throwers.push(Throws::over(board, position.resting(), board.cell_of(tile)));
         }
     }
@@ -388,7 +389,7 @@ fn go_far(
         let mut near = landing(tile, cell);
         let mut jumps = false;
         if copying.contains(tile) {
-            let copied = Destinations::of(Abilities::of(board, tile), board, cell);
+            let copied = Destinations::of(Abilities::in_standard_games(board, tile), board, cell);
             near = near.or(copied.near);
             jumps = copied.jumps;
         }

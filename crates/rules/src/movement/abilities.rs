@@ -34,6 +34,15 @@ impl Abilities {
         }
     }
 
+    /// The creatures as which this uncovered tile of a standard game can act, in less time.
+    #[inline]
+    pub(crate) fn in_standard_games(board: &Board, tile: Tile) -> Abilities {
+        match board.face(tile) {
+            Bug::Mosquito => mosquito::copied_in_standard_games(board, board.cell_of(tile)),
+            face => Abilities::only(face),
+        }
+    }
+
     /// This creature and no other.
     pub(crate) const fn only(bug: Bug) -> Abilities {
         Abilities(1 << bug as u32)

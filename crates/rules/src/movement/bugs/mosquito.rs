@@ -61,10 +61,24 @@ const fn copied_there(there: Copied) -> Abilities {
 /// The creatures that a Mosquito in this cell copies.
 #[inline]
 pub(crate) fn copied(board: &Board, cell: Cell) -> Abilities {
-    let ground = board.at(cell);
-    if ground.height() > 1 {
+    if board.at(cell).height() > 1 {
         return copied_on_top(board, cell);
     }
+    copied_on_the_ground(board, cell)
+}
+
+/// The creatures that a Mosquito in this cell copies in a standard game, where there is none that it copies on top.
+/// Without a look at its neighbours there, perft of the position `mid30` takes 4 % less time.
+#[inline]
+pub(crate) fn copied_in_standard_games(board: &Board, cell: Cell) -> Abilities {
+    if board.at(cell).height() > 1 {
+        return Abilities::only(Bug::Beetle);
+    }
+    copied_on_the_ground(board, cell)
+}
+
+#[inline]
+fn copied_on_the_ground(board: &Board, cell: Cell) -> Abilities {
     let mut touched = Abilities::NONE;
     for tile in board.neighbors(cell) {
         touched = touched.or(Abilities::only(board.face(tile)));
@@ -75,11 +89,6 @@ pub(crate) fn copied(board: &Board, cell: Cell) -> Abilities {
 /// On top of the hive it touches what lies on top of the hive too.
 fn copied_on_top(board: &Board, cell: Cell) -> Abilities {
     let mut touched = Abilities::NONE;
-    let covered = board.tiles().without(board.tops());
-    // Mostly there is no other stack.
-    if covered.len() < u32::from(board.at(cell).height()) {
-        return Abilities::only(Bug::Beetle);
-    }
     for side in Directions(board.at(cell).occupied()) {
         let beside = board.at(cell.neighbor(side));
         if beside.height() > 1
