@@ -95,8 +95,8 @@ mod notation;
 mod perft;
 mod position;
 
-pub use analysis::stake::Stake;
-pub use analysis::survey::{Seen, Survey};
+pub use analysis::queen_threat::QueenThreat;
+pub use analysis::summary::{PositionSummary, TileSummary};
 pub use game::choices::Choice;
 pub use game::drawn::{DrawnTile, NotDrawn};
 pub use game::relaxed::{RelaxedRule, read_relaxed};

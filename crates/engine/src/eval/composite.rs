@@ -4,7 +4,7 @@
 //! from its own, stands for six features with their values. There are only some thousand composite features, so what
 //! each of them contributes to the score can be precomputed.
 
-use skep_rules::{Bug, Seen};
+use skep_rules::{Bug, TileSummary};
 
 use super::features::{
     ATTACKERS, CAN_BE_THROWN, CAN_MOVE, COUNT, CREATURES, ENEMY_ZONE, ENEMY_ZONES, ESCAPE_STAGES,
@@ -62,9 +62,9 @@ impl Composite {
 
     /// An uncovered tile: its creature, its zones and its level of mobility.
     #[inline]
-    pub(crate) fn tile(seen: Seen) -> Composite {
-        let enemy_zone = ENEMY_ZONE_BY_DISTANCE[usize::from(seen.steps)];
-        let home_zone = HOME_ZONE_BY_DISTANCE[usize::from(seen.home)];
+    pub(crate) fn tile(seen: TileSummary) -> Composite {
+        let enemy_zone = ENEMY_ZONE_BY_DISTANCE[usize::from(seen.to_enemy_queen)];
+        let home_zone = HOME_ZONE_BY_DISTANCE[usize::from(seen.to_own_queen)];
         // A pinned tile has no moves: it is one level below the other immobile tiles.
         let level = LEVEL_BY_MOVES[usize::from(seen.moves)] - u8::from(seen.pinned);
         let place = ENEMY_ZONES as u16 * seen.bug as u16 + u16::from(enemy_zone);
@@ -271,14 +271,14 @@ mod tests {
 
     #[test]
     fn a_tile_stands_for_its_mobility_and_its_zones() {
-        let ant = Seen {
+        let ant = TileSummary {
             color: Color::White,
             bug: Bug::Ant,
             height: 1,
             moves: 23,
             pinned: false,
-            steps: 8,
-            home: 2,
+            to_enemy_queen: 8,
+            to_own_queen: 2,
         };
         let of_ant = |offset| of_creature(Bug::Ant, offset);
         let expected = [
@@ -290,11 +290,12 @@ mod tests {
             (FAR_FROM_QUEEN, 1),
         ];
         assert_eq!(features(Composite::tile(ant)), expected);
-        let pinned = Seen { moves: 0, pinned: true, steps: 1, home: 255, ..ant };
+        let pinned =
+            TileSummary { moves: 0, pinned: true, to_enemy_queen: 1, to_own_queen: 255, ..ant };
         let expected =
             [(of_ant(MOBILITY_LEVEL), 1), (of_ant(ENEMY_ZONE + 1), 1), (of_ant(IMMOBILE), 1)];
         assert_eq!(features(Composite::tile(pinned)), expected);
-        let enclosed = features(Composite::tile(Seen { pinned: false, ..pinned }));
+        let enclosed = features(Composite::tile(TileSummary { pinned: false, ..pinned }));
         assert_eq!(enclosed[0], (of_ant(MOBILITY_LEVEL + 1), 1));
         assert_eq!(enclosed[1..], expected[1..]);
     }
@@ -315,10 +316,20 @@ mod tests {
     #[test]
     fn every_tile_has_its_kind_and_every_composite_has_features_that_exist() {
         for bug in Bug::ALL {
-            for (steps, home) in [(1, 1), (2, 2), (3, 0), (6, 9), (7, 1), (255, 255)] {
+            for (to_enemy_queen, to_own_queen) in
+                [(1, 1), (2, 2), (3, 0), (6, 9), (7, 1), (255, 255)]
+            {
                 for (moves, pinned) in [(0, true), (0, false), (1, false), (255, false)] {
                     let (color, height) = (Color::Black, 1);
-                    let seen = Seen { color, bug, height, moves, pinned, steps, home };
+                    let seen = TileSummary {
+                        color,
+                        bug,
+                        height,
+                        moves,
+                        pinned,
+                        to_enemy_queen,
+                        to_own_queen,
+                    };
                     let composite = Composite::tile(seen);
                     assert!(composite.index() < PRESSURE, "{seen:?}");
                     let (first, _) = features(composite)[0];

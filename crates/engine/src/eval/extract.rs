@@ -1,6 +1,6 @@
 //! Feature extraction: one pass over a position that lists its composite features.
 
-use skep_rules::{Color, Position, Seen, Survey, Tile};
+use skep_rules::{Color, Position, PositionSummary, Tile, TileSummary};
 
 use super::composite::{Composite, CompositeList};
 use super::features::{
@@ -51,7 +51,7 @@ impl ExtractedFeatures {
         self.us.clear();
         self.them.clear();
         self.us.push(Composite::single(TEMPO));
-        let survey = position.survey(|seen| {
+        let summary = position.summarize(|seen| {
             self.side(seen.color == player).push(Composite::tile(seen));
             if seen.height > 1 {
                 self.extract_climber(seen, player);
@@ -66,7 +66,7 @@ impl ExtractedFeatures {
         }
         for color in Color::ALL {
             let composites = self.side(color == player);
-            let mobile = survey.moving(color).len() as usize;
+            let mobile = summary.moving(color).len() as usize;
             if mobile < 3 {
                 composites.push(Composite::single(FEW_MOBILE + mobile));
             }
@@ -77,8 +77,8 @@ impl ExtractedFeatures {
         let in_reserve = self.extract_reserves(position);
         let in_play = position.tiles_in_play().len();
         self.phase = (in_play * MAX_PHASE as u32 / (in_play + in_reserve).max(1)) as i32;
-        let threatened = self.extract_queen_safety(position, &survey, Side::Us);
-        let wins = self.extract_queen_safety(position, &survey, Side::Them);
+        let threatened = self.extract_queen_safety(position, &summary, Side::Us);
+        let wins = self.extract_queen_safety(position, &summary, Side::Them);
         // A side without a Queen in play cannot move its tiles.
         self.wins = wins && position.wins_by_last_side();
         self.threatened = threatened && position.has_queen_in_play(!player);
@@ -86,10 +86,10 @@ impl ExtractedFeatures {
 
     /// Adds what is special about a tile on top of others.
     #[inline(never)]
-    fn extract_climber(&mut self, seen: Seen, player: Color) {
+    fn extract_climber(&mut self, seen: TileSummary, player: Color) {
         let composites = self.side(seen.color == player);
         composites.push(Composite::single(of_creature(seen.bug, ON_TOP)));
-        if seen.steps == 2 {
+        if seen.to_enemy_queen == 2 {
             composites.push(Composite::single(CLIMBER_NEAR));
         }
     }
@@ -110,7 +110,12 @@ impl ExtractedFeatures {
 
     /// Adds the safety of a Queen. Returns whether the other side could surround her with one action.
     #[inline]
-    fn extract_queen_safety(&mut self, position: &Position, survey: &Survey, side: Side) -> bool {
+    fn extract_queen_safety(
+        &mut self,
+        position: &Position,
+        summary: &PositionSummary,
+        side: Side,
+    ) -> bool {
         let color = match side {
             Side::Us => position.to_move(),
             Side::Them => !position.to_move(),
@@ -118,23 +123,23 @@ impl ExtractedFeatures {
         let queen = Tile::queen(color);
         let Some(cell) = position.cell(queen) else { return false };
         let occupied = position.occupied_sides(queen).unwrap_or(0) as usize;
-        let open = survey.open_sides(color) as usize;
+        let open = summary.open_sides(color) as usize;
         // By whether they are immobile: friends, enemies.
         let mut neighbors = [[0; 2]; 2];
         for (tile, height) in position.stacks_around(cell) {
             let friend = tile.color() == Some(color);
-            let immobile = !survey.moves(tile);
+            let immobile = !summary.moves(tile);
             neighbors[usize::from(immobile)][usize::from(!friend)] += 1;
             if height > 1 && !friend {
                 self.us.push(Composite::single(queen_safety(side, CLIMBER)));
             }
         }
-        let attackers = survey.attackers(color) as usize;
+        let attackers = summary.attackers(color) as usize;
         self.us.push(Composite::pressure(side, occupied, open, attackers));
         for (immobile, [friends, enemies]) in [false, true].into_iter().zip(neighbors) {
             self.us.push(Composite::neighbors(side, immobile, friends, enemies));
         }
-        let (moves, thrown) = (survey.moves(queen), survey.rescue(color) > 0);
+        let (moves, thrown) = (summary.moves(queen), summary.rescue(color) > 0);
         self.us.push(Composite::escape(side, occupied, moves, thrown));
         if position.is_covered(queen) {
             let friend = position.top(cell).and_then(Tile::color) == Some(color);

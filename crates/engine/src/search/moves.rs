@@ -1,6 +1,6 @@
 //! The loop over the actions of a node.
 
-use skep_rules::{Action, Stake};
+use skep_rules::{Action, QueenThreat};
 
 use crate::search::Searcher;
 use crate::search::child::ChildSearch;
@@ -17,7 +17,7 @@ struct MoveLoop {
     /// The action before the node, as bits.
     previous: u32,
     /// The opponent's threat that an action must parry, if there is one.
-    stake: Option<Stake>,
+    threat: Option<QueenThreat>,
     /// The lower bound of the window, raised by the best action so far.
     alpha: i32,
     best: Option<Action>,
@@ -71,7 +71,7 @@ impl Searcher<'_> {
         MoveLoop {
             picker,
             previous: self.stack.previous_action(node.ply),
-            stake: node.is_threatened.then(|| self.position.stake()).flatten(),
+            threat: node.is_threatened.then(|| self.position.queen_threat()).flatten(),
             alpha: node.alpha,
             best: None,
             best_score: -INFINITE,
@@ -130,7 +130,7 @@ impl Searcher<'_> {
         let reduction = is_late.then(|| node.late_move_reduction(pick));
         let child =
             ChildSearch { depth: node.depth - 1, reduction, alpha: moves.alpha, beta: node.beta };
-        let lost = moves.stake.as_ref().and_then(|stake| self.loss_after(action, stake, ply));
+        let lost = moves.threat.as_ref().and_then(|threat| self.loss_after(action, threat, ply));
         lost.or_else(|| self.predicted_score(action, child, ply))
             .or_else(|| self.search_or_defer(action, child, ply, !moves.is_resumed))
     }

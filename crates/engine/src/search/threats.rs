@@ -1,6 +1,6 @@
 //! Threats: immediate wins, and actions that do not parry one.
 
-use skep_rules::{Action, Cell, Color, Outcome, Stake, Tile};
+use skep_rules::{Action, Cell, Color, Outcome, QueenThreat, Tile};
 
 use crate::search::params::{BESIEGED_SIDES, REPETITION_MIN_PLIES};
 use crate::search::score::loss_in;
@@ -15,7 +15,7 @@ impl Searcher<'_> {
             && ply > 0
             && self.stack[ply - 1].is_threatened
             && self.position.wins_by_last_side()
-            && self.position.is_at_stake(!self.position.to_move())
+            && self.position.is_queen_threatened(!self.position.to_move())
     }
 
     /// Whether an action of the side to move wins the game. Tries the actions that may.
@@ -51,8 +51,13 @@ impl Searcher<'_> {
     /// The score of an action that certainly does not parry the opponent's threat: a loss with the next action. The
     /// action need not be played.
     #[inline]
-    pub(super) fn loss_after(&mut self, action: Action, stake: &Stake, ply: usize) -> Option<i32> {
-        let is_lost = self.position.is_lost_after(stake, action);
+    pub(super) fn loss_after(
+        &mut self,
+        action: Action,
+        threat: &QueenThreat,
+        ply: usize,
+    ) -> Option<i32> {
+        let is_lost = self.position.fails_to_parry(threat, action);
         let is_move = matches!(action, Action::Move { .. });
         let may_repeat = is_move && self.stack[ply].reversible_plies >= REPETITION_MIN_PLIES;
         if !is_lost || may_repeat && self.is_repetition_after(action, ply) {

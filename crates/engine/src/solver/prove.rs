@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use skep_rules::{Action, Bug, Cell, Color, Direction, Game, Outcome, Position, Stage, Tile};
+use skep_rules::{Action, Cell, Color, Game, Outcome, Position, Stage, Tile};
 
 use crate::search::clock::Clock;
 use crate::search::limits::Limits;
@@ -181,13 +181,9 @@ impl<'a> Solver<'a> {
         // An action fills one cell; unless the Queen is thrown somewhere else, she must lack only that one.
         let queen = Tile::queen(!winner);
         let Some(cell) = position.cell(queen) else { return false };
-        let throws = |side: Direction| {
-            position.top(cell.neighbor(side)).is_some_and(|tile| {
-                tile.color() == Some(winner)
-                    && matches!(position.face(tile), Bug::Pillbug | Bug::Mosquito)
-            })
-        };
-        position.occupied_sides(queen) == Some(5) || Direction::ALL.into_iter().any(throws)
+        let mut throwers = position.throwers_beside(cell).into_iter();
+        position.occupied_sides(queen) == Some(5)
+            || throwers.any(|tile| tile.color() == Some(winner))
     }
 
     /// The key of a position and the side that is to win.

@@ -1,4 +1,7 @@
-//! What only an evaluation wants to know of a position.
+//! What only an evaluation or a search asks of a position. Queries for everybody are in
+//! [`position::queries`](crate::position).
 
-pub(crate) mod stake;
-pub(crate) mod survey;
+mod queen_attack;
+pub(crate) mod queen_threat;
+mod stand_ins;
+pub(crate) mod summary;

@@ -10,7 +10,7 @@ impl CellSet {
     /// No cell.
     pub(crate) const EMPTY: CellSet = CellSet([0; Cell::COUNT / 64]);
 
-    /// Puts the cell into the set; tells whether it is new there.
+    /// Puts the cell into the set; returns whether it is new there.
     #[inline]
     pub(crate) fn insert(&mut self, cell: Cell) -> bool {
         let word = &mut self.0[cell.index() / 64];

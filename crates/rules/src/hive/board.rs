@@ -247,7 +247,7 @@ impl Board {
         }
     }
 
-    /// Takes an uncovered tile off the table and tells where it lay.
+    /// Takes an uncovered tile off the table and returns where it lay.
     #[inline]
     pub(crate) fn lift(&mut self, tile: Tile) -> Cell {
         let cell = self.cell_of(tile);

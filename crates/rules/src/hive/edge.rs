@@ -258,7 +258,7 @@ pub(crate) fn join(board: &mut Board, cell: Cell, ground: Ground, around: Around
     }
 }
 
-/// The same where there are walks aside.
+/// Joins walks where there are walks aside.
 #[cold]
 fn join_some(board: &mut Board, cell: Cell, ring: &Ring) {
     let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::Aside);

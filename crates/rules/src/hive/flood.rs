@@ -32,7 +32,7 @@ pub(crate) fn flood(
     }
 }
 
-/// The same with room for so many cells.
+/// The flood with room for `ROOM` cells.
 fn flood_in<const ROOM: usize>(
     board: &mut Board,
     start: Cell,

@@ -19,7 +19,7 @@ pub(crate) fn pins(board: &Board, cell: Cell, occupied: u8) -> bool {
         && (!board.has_holes() || pins_beside_holes(board, cell, occupied))
 }
 
-/// The same for a tile between several runs in a hive with holes.
+/// Whether a tile between several runs is pinned in a hive with holes.
 fn pins_beside_holes(board: &Board, cell: Cell, occupied: u8) -> bool {
     // There are two gaps or three.
     let mut gaps = Directions(sides::gaps(occupied));

@@ -262,7 +262,7 @@ fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
     beside_friends_on_sides::<3>(board, color, &mut visit);
 }
 
-/// The same on three sides of each tile, from this one on.
+/// The empty cells that touch this colour and not the other, on three sides of each tile from the `FIRST` on.
 #[inline]
 fn beside_friends_on_sides<const FIRST: usize>(
     board: &Board,

@@ -40,7 +40,7 @@ pub(crate) struct Ways {
     pub(crate) down: u8,
 }
 
-/// The same as [`steps`], sorted. With `gates` false no gate stops the bug.
+/// The [`steps`] from a cell, sorted. With `gates` false no gate stops the bug.
 pub(crate) fn ways(board: &Board, cell: Cell, level: u8, lifted: Cell, gates: bool) -> Ways {
     let mut onto = 0;
     for direction in Direction::ALL {

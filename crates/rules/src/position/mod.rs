@@ -5,6 +5,7 @@ mod drawing;
 pub(crate) mod hash;
 pub(crate) mod layout;
 pub(crate) mod play;
+mod queries;
 mod royals;
 pub(crate) mod setup;
 pub(crate) mod statuses;

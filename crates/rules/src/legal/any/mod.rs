@@ -83,7 +83,7 @@ pub(crate) fn listed_form(position: &Position, action: Action) -> Option<Action>
     (legal && honeycombo::permits(position, action)).then_some(action)
 }
 
-/// The same for what bugs on the table do.
+/// The listed form of an action by bugs on the table.
 fn listed_form_of_bugs(turn: &Turn<'_>, action: Action) -> Option<Action> {
     let listed = match action {
         Action::Move { tile, to } => moving::can_move(turn, tile, to).then_some(action),

@@ -25,7 +25,7 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     reach
 }
 
-/// The same where stacks may bar the way.
+/// The moves where stacks may bar the way.
 #[cold]
 fn moves_with_gates(board: &Board, cell: Cell) -> Patch {
     let mut walked = Patch::default();

@@ -28,7 +28,7 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     reach
 }
 
-/// The same where there may be several ways on.
+/// The moves where several ways may lead on from a cell.
 #[cold]
 fn moves_at_junctions(board: &Board, cell: Cell) -> Patch {
     let mut reach = Patch::default();

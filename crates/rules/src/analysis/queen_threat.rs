@@ -1,8 +1,8 @@
-//! A Queen with one free side left that the other player could take: which actions do not help her.
+//! The threat to surround a Queen that has one free side left, and which actions do not parry it.
 //!
-//! Most actions of a player whose Queen is at stake change nothing about that. To see it they need not be played: an
-//! attack stands if nothing changes where it comes from, on its way, and in what it leaves behind. Where that is not
-//! plain, nothing is said.
+//! Most actions of a player whose Queen is threatened change nothing about the threat. They need not be played to see
+//! that: an attack still works if nothing changes where it comes from, on its way, and in what it leaves behind. Where
+//! that is not obvious, the answer is that the action may parry.
 
 use crate::grid::few::Few;
 use crate::grid::hex::{Cell, Directions};
@@ -21,31 +21,31 @@ use crate::position::Position;
 
 /// The last free side of the Queen of the side to move, and ways in which the other player could take it.
 #[derive(Clone, Copy)]
-pub struct Stake {
+pub struct QueenThreat {
     /// Where the Queen lies.
     cell: Cell,
     /// Her last free side.
     last: Cell,
-    /// With so many tiles around the other Queen an attack is no win: it surrounds her too, or she was surrounded before.
+    /// With this many tiles around the other Queen an attack does not win: it surrounds her too, or she was surrounded before.
     too_many: u32,
     attacks: Few<Attack, MOST>,
 }
 
-/// More attacks are not looked for: one that stands is enough.
+/// The number of attacks that are looked for: one that still works is enough.
 const MOST: usize = 4;
 
 /// A way to take the last free side.
 #[derive(Clone, Copy)]
 struct Attack {
-    /// Who would lie there,
+    /// The tile that would lie there.
     tile: Tile,
-    /// where it comes from,
+    /// Where it comes from.
     from: Cell,
-    /// and how it gets there.
+    /// How it gets there.
     way: Way,
     /// Whether it lies on the ground, so that the hive must hold without it.
     is_grounded: bool,
-    /// Who acts: the tile itself, or who throws it.
+    /// The bug that acts: the tile itself, or the one that throws it.
     actor: Tile,
     /// Where the actor lies.
     at: Cell,
@@ -67,18 +67,53 @@ struct Displacement {
     tile: Tile,
     /// Where the tile comes from, if it is on the table.
     from: Option<Cell>,
-    /// The same if nothing else lies there.
+    /// The cell it comes from, if nothing else lies there.
     vacated: Option<Cell>,
+    /// Where the tile goes.
     to: Cell,
-    /// The same if nothing lies there yet.
+    /// The cell it goes to, if nothing lies there yet.
     filled: Option<Cell>,
 }
 
 impl Position {
-    /// Looks for ways in which the Queen of the side to move could be surrounded if it were the other player's turn;
-    /// there may be none among what is told. Nothing, if she has more than one free side, if a Queen is not in play, or
-    /// if the game is not a standard one.
-    pub fn stake(&self) -> Option<Stake> {
+    /// How many of the six cells around the tile will be occupied after a listed action, without playing it. Exact in
+    /// standard games: in others, only placing and moving are considered.
+    #[inline]
+    pub fn occupied_sides_after(&self, tile: Tile, action: Action) -> Option<u32> {
+        let (moved, from, to) = match action {
+            Action::Move { tile, to } => (tile, self.board.cell(tile), to),
+            Action::Place { tile, to, .. } => (tile, None, to),
+            Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => return self.occupied_sides(tile),
+        };
+        let cell = if moved == tile { to } else { self.board.cell(tile)? };
+        let beside = |other: Cell| cell.distance_to(other) == 1;
+        let leaves = |from: Cell| beside(from) && self.board.at(from).height() == 1;
+        let emptied = from.is_some_and(leaves);
+        let filled = beside(to) && self.board.at(to).is_empty();
+        let occupied = self.board.at(cell).occupied().count_ones();
+        Some(occupied + u32::from(filled) - u32::from(emptied))
+    }
+
+    /// Whether the side to move wins by taking the last free side of the other Queen: its own Queen is in play, and does
+    /// not lack the same side. A player who surrounds both Queens has not won.
+    #[inline]
+    pub fn wins_by_last_side(&self) -> bool {
+        let [own, other] = [self.to_move, !self.to_move].map(Tile::queen);
+        self.has_queen_in_play(self.to_move)
+            && self.last_free_side(own) != self.last_free_side(other)
+    }
+
+    /// Looks for attacks on the Queen of the side to move if it were the other player's turn; there may be none that it
+    /// finds. `None` if she has more than one free side, if a Queen is not in play, or if the game is not a standard one.
+    pub fn queen_threat(&self) -> Option<QueenThreat> {
         if !self.standard {
             return None;
         }
@@ -88,26 +123,26 @@ impl Position {
         let shares = self.board.cell(other)?.distance_to(last) == 1;
         let too_many = if shares { 5 } else { 6 };
         let filler = Attack::of(own, cell, true);
-        let mut stake = Stake { cell, last, too_many, attacks: Few::new(filler) };
+        let mut threat = QueenThreat { cell, last, too_many, attacks: Few::new(filler) };
         for tile in self.board.tops().and(TileSet::of(!player)) {
-            if stake.attacks.len() < MOST {
-                stake.find_attack(&self.board, tile);
+            if threat.attacks.len() < MOST {
+                threat.find_attack(&self.board, tile);
             }
         }
-        Some(stake)
+        Some(threat)
     }
 
-    /// Whether the other player can surely win by surrounding the Queen at stake after an action that
-    /// [`Position::actions`] has listed. If not, that need not mean that she is saved.
-    pub fn is_lost_after(&self, stake: &Stake, action: Action) -> bool {
+    /// Whether a listed action surely fails to parry the threat: after it, the other player can win by surrounding the
+    /// Queen. If the answer is no, the action may parry or not.
+    pub fn fails_to_parry(&self, threat: &QueenThreat, action: Action) -> bool {
         let Some(change) = Displacement::of(action, &self.board) else { return false };
-        let frees = change.vacated.is_some_and(|from| stake.cell.distance_to(from) == 1);
-        if frees || change.to == stake.last || change.tile.is_queen() {
+        let frees = change.vacated.is_some_and(|from| threat.cell.distance_to(from) == 1);
+        if frees || change.to == threat.last || change.tile.is_queen() {
             return false;
         }
         let around = || self.occupied_sides_after(Tile::queen(!self.to_move), action);
-        stake.attacks.iter().any(|attack| attack.stands(&self.board, stake.last, &change))
-            && around().is_some_and(|around| around < stake.too_many)
+        threat.attacks.iter().any(|attack| attack.stands(&self.board, threat.last, &change))
+            && around().is_some_and(|around| around < threat.too_many)
     }
 }
 
@@ -125,7 +160,7 @@ impl Displacement {
     }
 }
 
-impl Stake {
+impl QueenThreat {
     /// Looks for a way in which the tile can take the last free side, or throw another there.
     fn find_attack(&mut self, board: &Board, tile: Tile) {
         let at = board.cell_of(tile);
@@ -134,7 +169,7 @@ impl Stake {
         let copies = board.face(tile) == Bug::Mosquito && is_grounded;
         let abilities = Abilities::of(board, tile);
         let attack = Attack { needs_others: copies, ..Attack::of(tile, at, is_grounded) };
-        // Whoever lies beside the Queen on the ground leaves a free side.
+        // A tile beside the Queen on the ground leaves a free side when it goes.
         let is_free =
             !is_grounded || self.cell.distance_to(at) > 1 && !pins(board, at, ground.occupied());
         let mut ways = abilities.iter().filter_map(|bug| self.way(bug, board, at));
@@ -271,10 +306,10 @@ mod tests {
                 }
                 let actions = position.actions();
                 let player = position.to_move();
-                if position.is_at_stake(player) {
-                    let stake = position.stake().unwrap();
+                if position.is_queen_threatened(player) {
+                    let threat = position.queen_threat().unwrap();
                     for &action in &actions {
-                        let told = position.is_lost_after(&stake, action);
+                        let told = position.fails_to_parry(&threat, action);
                         let undo = position.play_listed(action);
                         let answers = position.actions();
                         let stands = position.outcome().is_none()
