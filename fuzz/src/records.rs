@@ -3,7 +3,7 @@
 use std::str;
 
 use skep_record::{
-    Details, Pgn, Saved, Tree, import as import_text, read_link as read, write_link, write_sgf,
+    Details, GameTree, Pgn, Saved, import as import_text, read_link as read, write_link, write_sgf,
 };
 
 /// Panics if the target's rule is broken. Tells whether the input had a meaning.
@@ -35,7 +35,7 @@ fn read_link(data: &[u8]) -> bool {
     true
 }
 
-fn same_link(tree: &Tree) {
+fn same_link(tree: &GameTree) {
     let link = write_link(tree);
     let again = read(&link).unwrap();
     assert_eq!(write_link(&again), link);
@@ -54,7 +54,7 @@ fn read_saved(data: &[u8]) -> bool {
     true
 }
 
-fn same_main_line(tree: &Tree, text: &str) {
+fn same_main_line(tree: &GameTree, text: &str) {
     let mut tree = tree.clone();
     if let Some(&end) = tree.main_line().last() {
         tree.go_to(end);

@@ -10,7 +10,7 @@ use crate::link::{LinkError, read_link};
 use crate::pgn::{PgnError, read_pgn};
 use crate::saved::{Saved, SavedError};
 use crate::sgf::{SgfError, read_sgf};
-use crate::tree::Tree;
+use crate::tree::GameTree;
 use crate::warning::ImportWarning;
 
 /// The ways in which games and positions are written.
@@ -49,7 +49,7 @@ pub struct Imported {
     /// What the text was.
     pub format: Format,
     /// The game.
-    pub tree: Tree,
+    pub tree: GameTree,
     /// What is said about it.
     pub details: Details,
     /// What was not read as it was written.
@@ -57,7 +57,7 @@ pub struct Imported {
 }
 
 impl Imported {
-    pub(crate) fn new(format: Format, tree: Tree) -> Imported {
+    pub(crate) fn new(format: Format, tree: GameTree) -> Imported {
         Imported { format, tree, details: Details::default(), warnings: Vec::new() }
     }
 
@@ -210,5 +210,5 @@ fn fragment(text: &str) -> &str {
 
 fn read_game(format: Format, text: &str) -> Result<Imported, GameError> {
     let (game, relaxed) = Game::read_relaxed(text)?;
-    Ok(Imported::new(format, Tree::from(&game)).relaxing(relaxed))
+    Ok(Imported::new(format, GameTree::from(&game)).relaxing(relaxed))
 }

@@ -4,11 +4,11 @@
 //! asks everything about the game, it does no input or output and keeps no time.
 //!
 //! ```
-//! use skep_record::{Declared, Tree, import, read_link, write_link};
+//! use skep_record::{Declared, GameTree, import, read_link, write_link};
 //! use skep_rules::{Color, GameType};
 //!
 //! // Two people play, and one of them thinks better of it.
-//! let mut tree = Tree::new(GameType::BASE);
+//! let mut tree = GameTree::new(GameType::BASE);
 //! tree.play_text("wS1")?;
 //! tree.play_text("bG1 -wS1")?;
 //! tree.back();
@@ -38,10 +38,10 @@
 //!
 //! # The tree
 //!
-//! A [`Tree`] has a cursor, and the [`Game`](skep_rules::Game) at the cursor is always at hand. A [`Node`] is reached by a
+//! A [`GameTree`] has a cursor, and the [`Game`](skep_rules::Game) at the cursor is always at hand. A [`Node`] is reached by a
 //! [`Step`]: a choice before the first turn, an action, or an ending that the table does not show. Taking back is going
-//! [`back`](Tree::back), playing again is going [`forward`](Tree::forward), and playing something else begins a variation; nothing is ever lost but by
-//! [`delete`](Tree::delete). In a game against somebody, [`promote`](Tree::promote) what is played, so that the main line is the game.
+//! [`back`](GameTree::back), playing again is going [`forward`](GameTree::forward), and playing something else begins a variation; nothing is ever lost but by
+//! [`delete`](GameTree::delete). In a game against somebody, [`promote`](GameTree::promote) what is played, so that the main line is the game.
 //!
 //! A [`Clock`] is told what time it is. It stands still until the first turn has been played.
 //!
@@ -83,5 +83,5 @@ pub use saved::{JsonProblem, Saved, SavedError, Seat};
 pub use sgf::{NoSgf, SgfError, SgfProblem, read_sgf, write_sgf};
 pub use step::{Cause, Declared, End, Step};
 pub use steps::{MAX_STEPS, StepProblem, StepsError};
-pub use tree::{Node, Tree};
+pub use tree::{GameTree, Node};
 pub use warning::ImportWarning;

@@ -16,7 +16,7 @@ use skep_rules::{GameType, Position, PositionError, Quoted, TypeError};
 use thiserror::Error;
 
 use crate::steps::{self, StepsError};
-use crate::tree::{Node, Tree};
+use crate::tree::{GameTree, Node};
 
 /// The longest fragment that is read, in bytes.
 pub const MAX_LINK: usize = 100_000;
@@ -88,10 +88,10 @@ fn position(text: &str, code: impl Fn(&str, &[(char, char)]) -> String) -> Strin
 /// The link to a tree, without the `#`.
 ///
 /// ```
-/// use skep_record::{Tree, read_link, write_link};
+/// use skep_record::{GameTree, read_link, write_link};
 /// use skep_rules::GameType;
 ///
-/// let mut tree = Tree::new(GameType::BASE);
+/// let mut tree = GameTree::new(GameType::BASE);
 /// tree.play_text("wS1")?;
 /// tree.play_text("bA1 /wS1")?;
 /// tree.back();
@@ -100,7 +100,7 @@ fn position(text: &str, code: impl Fn(&str, &[(char, char)]) -> String) -> Strin
 /// assert_eq!(read_link(&link)?.game().to_string(), "Base;InProgress;Black[1];wS1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn write_link(tree: &Tree) -> String {
+pub fn write_link(tree: &GameTree) -> String {
     let start = tree.start();
     let start = match start.has_whole_history() {
         true => format!("g={}", tree.game_type()),
@@ -112,19 +112,19 @@ pub fn write_link(tree: &Tree) -> String {
 
 /// The link to a position, without the `#`. What was before it is not in the link.
 pub fn write_position_link(position: &Position) -> String {
-    write_link(&Tree::from(position.clone()))
+    write_link(&GameTree::from(position.clone()))
 }
 
 /// Reads a link, with the `#` or without.
-pub fn read_link(text: &str) -> Result<Tree, LinkError> {
+pub fn read_link(text: &str) -> Result<GameTree, LinkError> {
     let text = text.strip_prefix('#').unwrap_or(text);
     if text.len() > MAX_LINK {
         return Err(LinkError::TooLong);
     }
     let Parts { start, steps, at } = Parts::read(&percent_decoded(text)?)?;
     let mut tree = match start {
-        Start::Type(text) => Tree::new(text.parse::<GameType>()?),
-        Start::Position(text) => Tree::from(position(&text, decode).parse::<Position>()?),
+        Start::Type(text) => GameTree::new(text.parse::<GameType>()?),
+        Start::Position(text) => GameTree::from(position(&text, decode).parse::<Position>()?),
     };
     let nodes = steps::read(&mut tree, &decode(&steps, &LETTERS[..IN_STEPS]))?;
     let node = node_at(&nodes, at.parse().ok());
@@ -134,7 +134,7 @@ pub fn read_link(text: &str) -> Result<Tree, LinkError> {
 }
 
 /// The number of the step at which the cursor is, 0 at the start.
-pub(crate) fn place(tree: &Tree) -> usize {
+pub(crate) fn place(tree: &GameTree) -> usize {
     tree.rows().position(|row| row.node == tree.current()).map_or(0, |index| index + 1)
 }
 

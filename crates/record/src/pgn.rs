@@ -22,15 +22,15 @@ use thiserror::Error;
 use crate::details::Details;
 use crate::import::{Format, Imported};
 use crate::step::{Cause, Declared, result_word};
-use crate::tree::Tree;
+use crate::tree::GameTree;
 use crate::warning::ImportWarning;
 
 /// A game that is to be printed as PGN.
 ///
 /// ```
-/// use skep_record::{Details, Pgn, Tree};
+/// use skep_record::{Details, Pgn, GameTree};
 ///
-/// let mut tree = Tree::default();
+/// let mut tree = GameTree::default();
 /// tree.play_text("wS1")?;
 /// let pgn = Pgn::of(&tree, Details::default()).to_string();
 /// assert!(pgn.starts_with("[GameType \"Base+MLP\"]\n[Date \"\"]\n"));
@@ -53,7 +53,7 @@ pub struct Pgn {
 
 impl Pgn {
     /// The main line of a tree.
-    pub fn of(tree: &Tree, details: Details) -> Pgn {
+    pub fn of(tree: &GameTree, details: Details) -> Pgn {
         let line = tree.main_line();
         let mut tree = tree.clone();
         line.last().map(|&end| tree.go_to(end));
@@ -170,9 +170,9 @@ pub fn read_pgn(text: &str) -> Result<Imported, PgnError> {
     let (tree, relaxed) = match lines.tag(POSITION) {
         Some((line, value)) => {
             let position = value.parse::<Position>().map_err(|error| at(line, error))?;
-            (lines.play(Tree::from(position))?, &[][..])
+            (lines.play(GameTree::from(position))?, &[][..])
         }
-        None => read_relaxed(lines.game_type()?, |game_type| lines.play(Tree::new(game_type)))?,
+        None => read_relaxed(lines.game_type()?, |game_type| lines.play(GameTree::new(game_type)))?,
     };
     let imported = Imported { warnings, ..Imported::new(Format::Pgn, tree) };
     Ok(imported.with_details(lines.details()).relaxing(relaxed))
@@ -315,7 +315,7 @@ impl Lines {
     }
 
     /// Plays the moves in a tree of which nothing has been played.
-    fn play(&self, mut tree: Tree) -> Result<Tree, PgnError> {
+    fn play(&self, mut tree: GameTree) -> Result<GameTree, PgnError> {
         for (index, (line, text)) in self.moves.iter().enumerate() {
             tree.play_text(text).map_err(|error| {
                 let (number, text) = (index + 1, Quoted::new(text));

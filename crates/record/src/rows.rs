@@ -3,7 +3,7 @@
 use skep_rules::Color;
 
 use crate::step::Step;
-use crate::tree::{Node, Tree};
+use crate::tree::{GameTree, Node};
 
 /// One row of a move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,11 @@ enum Next {
 
 /// All rows of a tree: every move is followed by its variations, and they by what it leads to.
 pub struct Rows<'a> {
-    tree: &'a Tree,
+    tree: &'a GameTree,
     next: Vec<Next>,
 }
 
-impl Tree {
+impl GameTree {
     /// The rows of a move list, in the order in which PGN has variations.
     pub fn rows(&self) -> Rows<'_> {
         Rows { tree: self, next: vec![Next::Follow { node: Node::ROOT, depth: 0 }] }

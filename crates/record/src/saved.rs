@@ -9,15 +9,15 @@ use crate::clock::Clock;
 use crate::colors;
 use crate::link::{node_at, place};
 use crate::steps::{self, MAX_STEPS, StepsError};
-use crate::tree::Tree;
+use crate::tree::GameTree;
 
 /// A game as it is kept.
 ///
 /// ```
-/// use skep_record::{Saved, Seat, Tree};
+/// use skep_record::{Saved, Seat, GameTree};
 /// use skep_rules::Color;
 ///
-/// let mut saved = Saved::new(Tree::default(), 1_700_000_000_000);
+/// let mut saved = Saved::new(GameTree::default(), 1_700_000_000_000);
 /// saved.seats[Color::Black] = Seat::Level(4);
 /// saved.tree.play_text("wS1")?;
 /// let again = Saved::read(&saved.write()?)?;
@@ -33,7 +33,7 @@ pub struct Saved {
     /// What the game is called; nothing is as good as no title.
     pub title: String,
     /// The game with its variations.
-    pub tree: Tree,
+    pub tree: GameTree,
     /// Who plays.
     pub seats: ByColor<Seat>,
     /// What the players are called; nothing is as good as no name.
@@ -173,7 +173,7 @@ impl Saved {
     const FORMAT: &str = "skep game";
 
     /// A game between two persons without names and without a clock.
-    pub fn new(tree: Tree, now: u64) -> Saved {
+    pub fn new(tree: GameTree, now: u64) -> Saved {
         Saved {
             title: String::new(),
             tree,
@@ -257,7 +257,7 @@ impl File {
 }
 
 /// The start of a tree: a game type or a position.
-fn start_text(tree: &Tree) -> String {
+fn start_text(tree: &GameTree) -> String {
     let start = tree.start();
     match start.has_whole_history() {
         true => tree.game_type().to_string(),
@@ -265,9 +265,9 @@ fn start_text(tree: &Tree) -> String {
     }
 }
 
-fn read_start(text: &str) -> Result<Tree, SavedError> {
+fn read_start(text: &str) -> Result<GameTree, SavedError> {
     let game: skep_rules::Game = text.parse().map_err(SavedError::Start)?;
-    let tree = Tree::from(&game);
+    let tree = GameTree::from(&game);
     if tree.is_empty() { Ok(tree) } else { Err(SavedError::Started(Quoted::new(text))) }
 }
 

@@ -10,7 +10,7 @@ use skep_rules::{Color, Illegal, MoveError, Quoted};
 use thiserror::Error;
 
 use crate::step::{Declared, Step};
-use crate::tree::{Node, Tree};
+use crate::tree::{GameTree, Node};
 
 /// What is wrong with the steps of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -53,8 +53,8 @@ impl From<Illegal> for StepProblem {
 /// How many steps are read: some fifty long games.
 pub const MAX_STEPS: usize = 10_000;
 
-/// Writes all steps in the order of [`Tree::rows`].
-pub(crate) fn write(tree: &Tree) -> String {
+/// Writes all steps in the order of [`GameTree::rows`].
+pub(crate) fn write(tree: &GameTree) -> String {
     let mut text = String::new();
     let mut open = 0;
     for row in tree.rows() {
@@ -80,7 +80,7 @@ pub(crate) fn write(tree: &Tree) -> String {
 }
 
 /// Plays all steps of a text in a tree of which nothing has been played. Gives their nodes, in order.
-pub(crate) fn read(tree: &mut Tree, text: &str) -> Result<Vec<Node>, StepsError> {
+pub(crate) fn read(tree: &mut GameTree, text: &str) -> Result<Vec<Node>, StepsError> {
     let mut nodes = Vec::new();
     if text.is_empty() {
         return Ok(nodes);
@@ -104,7 +104,7 @@ pub(crate) fn read(tree: &mut Tree, text: &str) -> Result<Vec<Node>, StepsError>
 }
 
 fn read_step(
-    tree: &mut Tree,
+    tree: &mut GameTree,
     replaced: &mut Vec<Node>,
     index: usize,
     text: &str,

@@ -4,7 +4,7 @@ use skep_rules::{Action, Color, Game, GameType, Illegal, MoveError, Outcome, Pos
 
 use crate::step::{Cause, Declared, End, Step, result_word};
 
-/// A node of a [`Tree`]: what has been played up to there. A node that has been deleted is never another one.
+/// A node of a [`GameTree`]: what has been played up to there. A node that has been deleted is never another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(u32);
 
@@ -20,14 +20,14 @@ impl Node {
 
 /// A game with all its variations, and a cursor at one of its nodes.
 ///
-/// Moving the cursor is how one takes back ([`Tree::back`]) and plays again ([`Tree::forward`]); playing something else
+/// Moving the cursor is how one takes back ([`GameTree::back`]) and plays again ([`GameTree::forward`]); playing something else
 /// than before adds a variation. Of a node's children the first one belongs to the main line.
 ///
 /// ```
-/// use skep_record::Tree;
+/// use skep_record::GameTree;
 /// use skep_rules::GameType;
 ///
-/// let mut tree = Tree::new(GameType::BASE);
+/// let mut tree = GameTree::new(GameType::BASE);
 /// let spider = tree.play_text("wS1")?;
 /// tree.play_text("bS1 wS1-")?;
 /// tree.back();
@@ -41,7 +41,7 @@ impl Node {
 /// # Ok::<(), skep_rules::MoveError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Tree {
+pub struct GameTree {
     start: Game,
     /// Node numbers are indices; nothing is left of a deleted node.
     entries: Vec<Option<Entry>>,
@@ -67,14 +67,14 @@ pub(crate) struct Entry {
     pub(crate) turn: u32,
 }
 
-impl Tree {
+impl GameTree {
     /// A new game.
-    pub fn new(game_type: GameType) -> Tree {
-        Tree::at_start(Game::new(game_type))
+    pub fn new(game_type: GameType) -> GameTree {
+        GameTree::at_start(Game::new(game_type))
     }
 
     /// A tree of which nothing has been played yet.
-    fn at_start(start: Game) -> Tree {
+    fn at_start(start: Game) -> GameTree {
         let root = Entry {
             parent: Node::ROOT,
             children: Vec::new(),
@@ -85,7 +85,7 @@ impl Tree {
             player: start.position().to_move(),
             turn: 0,
         };
-        Tree { game: start.clone(), start, entries: vec![Some(root)], cursor: Node::ROOT }
+        GameTree { game: start.clone(), start, entries: vec![Some(root)], cursor: Node::ROOT }
     }
 
     /// The cursor.
@@ -134,7 +134,6 @@ impl Tree {
     /// Plays an action at the cursor: follows the child that has it, or adds one. In Swarm an action that draws a tile must
     /// name it.
     pub fn play(&mut self, action: Action) -> Result<Node, Illegal> {
-        self.game.check(action)?;
         let position = self.position();
         let (player, turn) = (position.to_move(), position.turn());
         let text = position.write_move(action);
@@ -142,7 +141,7 @@ impl Tree {
         let Some(played) = self.game.last_action().filter(|&played| played != action) else {
             return Ok(self.arrive(Step::Action(action), text, player, turn));
         };
-        // Of several ways to do the same the rules have chosen another one.
+        // The rules have played another action that does the same, which is written in another way.
         self.game.undo();
         self.play(played)
     }
@@ -153,7 +152,7 @@ impl Tree {
             if self.game.ending().is_some() {
                 return Err(Illegal::GameOver.into());
             }
-            return Ok(self.play(self.position().read_move(text)?)?);
+            return Ok(self.play(self.position().read_move_unchecked(text)?)?);
         };
         let before = self.game.moves();
         self.game.play_text(text)?;
@@ -234,7 +233,7 @@ impl Tree {
         self.go_to(Node::ROOT);
     }
 
-    /// Goes to the end of the line, as [`Tree::forward`] would.
+    /// Goes to the end of the line, as [`GameTree::forward`] would.
     pub fn to_end(&mut self) {
         let mut end = self.cursor;
         while let Some(next) = self.next(end) {
@@ -243,7 +242,7 @@ impl Tree {
         self.go_to(end);
     }
 
-    /// Where [`Tree::forward`] leads from a node.
+    /// Where [`GameTree::forward`] leads from a node.
     fn next(&self, node: Node) -> Option<Node> {
         let entry = self.entry(node)?;
         entry.recent.or(entry.children.first().copied())
@@ -415,11 +414,11 @@ impl Tree {
 }
 
 /// The game as the main line, with the cursor at its end.
-impl From<&Game> for Tree {
-    fn from(game: &Game) -> Tree {
+impl From<&Game> for GameTree {
+    fn from(game: &Game) -> GameTree {
         let mut tree = match game.has_whole_history() {
-            true => Tree::new(game.position().game_type()),
-            false => Tree::from(game.start()),
+            true => GameTree::new(game.position().game_type()),
+            false => GameTree::from(game.start()),
         };
         let moves = game.moves();
         for text in &moves {
@@ -437,16 +436,16 @@ impl From<&Game> for Tree {
 }
 
 /// A game that goes on from a position.
-impl From<Position> for Tree {
-    fn from(position: Position) -> Tree {
-        Tree::at_start(Game::from_position(position))
+impl From<Position> for GameTree {
+    fn from(position: Position) -> GameTree {
+        GameTree::at_start(Game::from_position(position))
     }
 }
 
-impl Default for Tree {
+impl Default for GameTree {
     /// A new game of Base+MLP.
-    fn default() -> Tree {
-        Tree::new(GameType::default())
+    fn default() -> GameTree {
+        GameTree::new(GameType::default())
     }
 }
 

@@ -1,14 +1,14 @@
 //! What is too large or contradicts itself is refused, in good time.
 
 use skep_record::{
-    Details, ImportError, LinkError, MAX_IMPORT, MAX_LINK, Pgn, PgnProblem, Saved, SavedError,
-    Seat, StepProblem, Tree, import, read_link, write_link, write_sgf,
+    Details, GameTree, ImportError, LinkError, MAX_IMPORT, MAX_LINK, Pgn, PgnProblem, Saved,
+    SavedError, Seat, StepProblem, import, read_link, write_link, write_sgf,
 };
 use skep_rules::{Color, Game};
 
 /// A game in which two Queens walk to and fro.
-fn endless(steps: usize) -> Tree {
-    let mut tree = Tree::new("Base(repetition=off)".parse().unwrap());
+fn endless(steps: usize) -> GameTree {
+    let mut tree = GameTree::new("Base(repetition=off)".parse().unwrap());
     for text in ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"] {
         tree.play_text(text).unwrap();
     }
@@ -39,7 +39,7 @@ fn texts_that_are_too_long_are_not_looked_at() {
 
 #[test]
 fn what_could_not_be_read_is_not_written() {
-    let mut saved = Saved::new(Tree::default(), 0);
+    let mut saved = Saved::new(GameTree::default(), 0);
     saved.names[Color::White] = "é".repeat(Saved::MAX_NAME);
     assert!(Saved::read(&saved.write().unwrap()).is_ok());
     saved.names[Color::White].push('x');
@@ -79,7 +79,7 @@ fn names_survive_in_records() {
         date: "2026.11.16".to_owned(),
         ..Details::default()
     };
-    let tree = Tree::from(&game);
+    let tree = GameTree::from(&game);
     for text in [Pgn::of(&tree, details.clone()).to_string(), write_sgf(&tree, &details).unwrap()] {
         let imported = import(&text).unwrap();
         assert_eq!(imported.details, details);

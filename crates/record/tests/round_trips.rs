@@ -5,12 +5,12 @@ mod common;
 use common::{game_types, main_line, shape, some_tree};
 use fastrand::Rng;
 use skep_record::{
-    Clock, Details, Format, NoSgf, Pgn, Saved, Seat, TimeControl, Tree, import, read_link,
+    Clock, Details, Format, GameTree, NoSgf, Pgn, Saved, Seat, TimeControl, import, read_link,
     write_link, write_position_link, write_sgf,
 };
 use skep_rules::{ByColor, Color, Game, GameType};
 
-fn each_tree(steps: usize, mut test: impl FnMut(&Tree, &mut Rng)) {
+fn each_tree(steps: usize, mut test: impl FnMut(&GameTree, &mut Rng)) {
     for (index, game_type) in game_types().into_iter().enumerate() {
         for round in 0..4 {
             let mut dice = Rng::with_seed(index as u64 * 100 + round);
@@ -69,7 +69,7 @@ fn links_of_long_games_are_short() {
     let mut longest = 0;
     for seed in 0..20 {
         let mut dice = Rng::with_seed(seed);
-        let mut tree = Tree::new(GameType::BASE_MLP);
+        let mut tree = GameTree::new(GameType::BASE_MLP);
         while tree.position().turn() <= 60 && tree.ending().is_none() {
             let action = dice.choice(tree.position().actions()).unwrap();
             tree.play(action).unwrap();
@@ -173,7 +173,7 @@ fn walking_in_a_tree_leads_to_the_same_games() {
             }
             assert_eq!(tree.game().to_string(), text);
             if let Ok(game) = text.parse::<Game>() {
-                assert_eq!(Tree::from(&game).game().to_string(), text);
+                assert_eq!(GameTree::from(&game).game().to_string(), text);
             }
         }
     });

@@ -1,17 +1,17 @@
 //! The game tree: playing, variations, the cursor, endings.
 
-use skep_record::{Cause, Declared, Node, Row, Step, Tree};
+use skep_record::{Cause, Declared, GameTree, Node, Row, Step};
 use skep_rules::{Color, Game, GameType, Outcome, Position};
 
-fn texts(tree: &Tree) -> Vec<String> {
+fn texts(tree: &GameTree) -> Vec<String> {
     let row = |row: Row<'_>| {
         format!("{}{}{}", "  ".repeat(row.depth), if row.begins { "* " } else { "" }, row.text)
     };
     tree.rows().map(row).collect()
 }
 
-fn played(moves: &[&str]) -> Tree {
-    let mut tree = Tree::new(GameType::BASE);
+fn played(moves: &[&str]) -> GameTree {
+    let mut tree = GameTree::new(GameType::BASE);
     for text in moves {
         tree.play_text(text).unwrap();
     }
@@ -115,12 +115,12 @@ fn the_last_action_comes_with_the_position_before() {
     let (before, action) = tree.last().unwrap();
     assert_eq!(before.write_move(action), "bS1 wS1-");
     assert_eq!(before.to_string(), "Base;Black[1];0,0:wS1;placed=wS1");
-    assert!(Tree::default().last().is_none());
+    assert!(GameTree::default().last().is_none());
 }
 
 #[test]
 fn choices_before_the_first_turn_are_nodes() {
-    let mut tree = Tree::new("Venom+Swarm(faces=fixed)".parse().unwrap());
+    let mut tree = GameTree::new("Venom+Swarm(faces=fixed)".parse().unwrap());
     // Picks may be made before faces are fixed.
     for text in ["pick wA1 wB1 wG1", "faces wA1", "pick bA1 bB1 bG1", "faces"] {
         tree.play_text(text).unwrap();
@@ -148,10 +148,10 @@ fn a_game_becomes_a_tree_and_a_position_too() {
         "Base+MLP;White[5];0,0:wQ 1,0:bA1<wB1 2,0:bQ;resting=bA1",
     ] {
         let game: Game = text.parse().unwrap();
-        assert_eq!(Tree::from(&game).game().to_string(), text);
+        assert_eq!(GameTree::from(&game).game().to_string(), text);
     }
     let position: Position = "Base;White[5];0,0:wQ 1,0:bA1 2,0:bQ".parse().unwrap();
-    let mut tree = Tree::from(position);
+    let mut tree = GameTree::from(position);
     tree.play_text("wA1 -wQ").unwrap();
     assert_eq!(tree.start().to_string(), "Base;White[5];0,0:wQ 1,0:bA1 2,0:bQ");
     assert_eq!(tree.rows().next().unwrap().turn, 5);

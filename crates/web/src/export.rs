@@ -1,7 +1,7 @@
 //! A game as texts for other places.
 
 use skep_draw::{Highlights, draw};
-use skep_record::{Details, NoSgf, Pgn, Tree, write_link, write_sgf};
+use skep_record::{Details, GameTree, NoSgf, Pgn, write_link, write_sgf};
 
 /// The texts that can be made of what is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,7 +61,7 @@ impl Export {
     /// The text, or why there is none. A link needs to know where the application is.
     pub(crate) fn write(
         self,
-        tree: &Tree,
+        tree: &GameTree,
         details: &Details,
         origin: &str,
     ) -> Result<String, NoSgf> {
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn what_is_exported_can_be_imported() {
-        let mut tree = Tree::new(GameType::BASE);
+        let mut tree = GameTree::new(GameType::BASE);
         for text in ["wS1", "bS1 wS1-", "wQ -wS1"] {
             tree.play_text(text).unwrap();
         }

@@ -8,8 +8,8 @@ use std::fmt::Display;
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
 use skep_record::{
-    Details, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Pgn, Saved, SavedError, Seat, Tree,
-    import, read_link, write_link, write_sgf,
+    Details, GameTree, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Pgn, Saved, SavedError,
+    Seat, import, read_link, write_link, write_sgf,
 };
 use skep_rules::{Color, GameType, Position};
 use skep_words::Words;
@@ -62,8 +62,8 @@ impl Said {
 }
 
 /// Two Queens walk to and fro.
-fn endless(steps: usize) -> Tree {
-    let mut tree = Tree::new("Base(repetition=off)".parse().unwrap());
+fn endless(steps: usize) -> GameTree {
+    let mut tree = GameTree::new("Base(repetition=off)".parse().unwrap());
     for text in ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"] {
         tree.play_text(text).unwrap();
     }
@@ -79,7 +79,7 @@ const WON: &str = "Base;WhiteWins;Black[8];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;
                    wA2 -wQ;bA2 bQ-;wA2 \\bQ;bB1 bA2-;wA3 -wQ;bB1 bA2/;wA3 /bQ";
 
 fn imports(said: &Said) {
-    let won = Tree::from(&WON.parse().unwrap());
+    let won = GameTree::from(&WON.parse().unwrap());
     let pgn = Pgn::of(&won, Details::default()).to_string();
     let contradiction = pgn.replace("[Result \"WhiteWins\"]", "").replace("WhiteWins", "Draw");
     let texts = [
@@ -154,7 +154,7 @@ fn links(said: &Said) {
 }
 
 fn saved_games(said: &Said) {
-    let good = Saved::new(Tree::new(GameType::BASE), 0).write().unwrap();
+    let good = Saved::new(GameTree::new(GameType::BASE), 0).write().unwrap();
     let with = |from: &str, to: &str| {
         let text = good.replacen(from, to, 1);
         assert_ne!(text, good, "{from}");
@@ -181,7 +181,7 @@ fn saved_games(said: &Said) {
     ];
     let read = |text: &String| Saved::read(text).unwrap_err();
     let mut errors: Vec<SavedError> = texts.iter().map(read).collect();
-    let mut level = Saved::new(Tree::default(), 0);
+    let mut level = Saved::new(GameTree::default(), 0);
     level.seats[Color::Black] = Seat::Level(0);
     errors.push(level.write().unwrap_err());
     errors.push(Saved::new(endless(MAX_STEPS + 1), 0).write().unwrap_err());
@@ -193,8 +193,8 @@ fn saved_games(said: &Said) {
 fn sgf_exports(said: &Said) {
     let position: Position = "Base;White[2];0,0:wS1 1,0:bS1".parse().unwrap();
     let trees = [
-        (Tree::new(GameType::VENOM), NoSgf::NotStandard),
-        (Tree::from(position), NoSgf::FromPosition),
+        (GameTree::new(GameType::VENOM), NoSgf::NotStandard),
+        (GameTree::from(position), NoSgf::FromPosition),
     ];
     for (tree, error) in trees {
         assert_eq!(write_sgf(&tree, &Details::default()), Err(error));

@@ -11,7 +11,7 @@ use super::tiles::{Piece, Square, Written, read_color};
 use crate::details::Details;
 use crate::import::{Format, Imported};
 use crate::step::Declared;
-use crate::tree::Tree;
+use crate::tree::GameTree;
 
 /// What is wrong with an SGF.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -81,7 +81,7 @@ pub fn read_sgf(text: &str) -> Result<Imported, SgfError> {
     };
     let said = result::read(&value("RE"), &result::names(&details));
     let (tree, relaxed) = read_relaxed(game_type(&properties)?, |game_type| {
-        let mut tree = Tree::new(game_type);
+        let mut tree = GameTree::new(game_type);
         let mut hands = Hands::new(&mut tree);
         for property in &properties {
             hands.follow(property).map_err(|problem| at(hands.line, problem))?;
@@ -134,7 +134,7 @@ enum Pending {
 
 /// The hands of the players, followed from one property to the next.
 struct Hands<'a> {
-    tree: &'a mut Tree,
+    tree: &'a mut GameTree,
     /// The tiles as BoardSpace numbers them, which may be placed in any order.
     tiles: HashMap<Piece, Tile>,
     /// Where each tile lies, as told.
@@ -148,7 +148,7 @@ struct Hands<'a> {
 }
 
 impl Hands<'_> {
-    fn new(tree: &mut Tree) -> Hands<'_> {
+    fn new(tree: &mut GameTree) -> Hands<'_> {
         let (tiles, squares) = (HashMap::new(), HashMap::new());
         Hands { tree, tiles, squares, picked: None, pending: None, line: 1, moves: 0 }
     }

@@ -10,7 +10,7 @@ use super::result;
 use super::tiles::{Square, written};
 use crate::details::Details;
 use crate::step::{Cause, End};
-use crate::tree::Tree;
+use crate::tree::GameTree;
 
 /// Why a game cannot be written as SGF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -27,7 +27,7 @@ pub enum NoSgf {
 }
 
 /// The main line of a tree as SGF. Options of the game are not in it.
-pub fn write_sgf(tree: &Tree, details: &Details) -> Result<String, NoSgf> {
+pub fn write_sgf(tree: &GameTree, details: &Details) -> Result<String, NoSgf> {
     if !tree.game_type().is_standard() {
         return Err(NoSgf::NotStandard);
     }

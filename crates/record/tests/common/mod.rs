@@ -4,7 +4,7 @@
 mod types;
 
 use fastrand::Rng;
-use skep_record::{Declared, Node, Step, Tree};
+use skep_record::{Declared, GameTree, Node, Step};
 use skep_rules::{Choice, Color, GameType, Tile};
 
 /// All standard games and the others that random tests play.
@@ -15,7 +15,7 @@ pub(crate) fn game_types() -> Vec<GameType> {
 }
 
 /// Plays a random action, chooses something or ends the game. Tells whether the line goes on.
-pub(crate) fn play_something(tree: &mut Tree, dice: &mut Rng) -> bool {
+pub(crate) fn play_something(tree: &mut GameTree, dice: &mut Rng) -> bool {
     if tree.ending().is_some() {
         return false;
     }
@@ -34,7 +34,7 @@ pub(crate) fn play_something(tree: &mut Tree, dice: &mut Rng) -> bool {
     true
 }
 
-fn some_choice(tree: &Tree, choice: Choice, player: Color, dice: &mut Rng) -> String {
+fn some_choice(tree: &GameTree, choice: Choice, player: Color, dice: &mut Rng) -> String {
     let game_type = tree.game_type();
     let mut tiles: Vec<Tile> = game_type.tiles(player).into_iter().skip(1).collect();
     tiles.retain(|&tile| choice == Choice::Pick || game_type.is_two_faced(tile));
@@ -45,14 +45,14 @@ fn some_choice(tree: &Tree, choice: Choice, player: Color, dice: &mut Rng) -> St
 }
 
 /// A game of about that many steps with some variations, the cursor anywhere.
-pub(crate) fn some_tree(game_type: GameType, steps: usize, dice: &mut Rng) -> Tree {
-    let mut tree = Tree::new(game_type);
+pub(crate) fn some_tree(game_type: GameType, steps: usize, dice: &mut Rng) -> GameTree {
+    let mut tree = GameTree::new(game_type);
     if dice.u8(..) < 64 {
         for _ in 0..dice.usize(0..20) {
             play_something(&mut tree, dice);
         }
         if tree.ending().is_none() && tree.game().open_choice().is_none() {
-            tree = Tree::from(tree.position().clone());
+            tree = GameTree::from(tree.position().clone());
         }
     }
     for _ in 0..steps {
@@ -64,7 +64,7 @@ pub(crate) fn some_tree(game_type: GameType, steps: usize, dice: &mut Rng) -> Tr
     tree
 }
 
-fn go_anywhere(tree: &mut Tree, dice: &mut Rng) {
+fn go_anywhere(tree: &mut GameTree, dice: &mut Rng) {
     let nodes: Vec<Node> =
         [Node::ROOT].into_iter().chain(tree.rows().map(|row| row.node)).collect();
     tree.go_to(dice.choice(nodes).unwrap());
@@ -73,7 +73,7 @@ fn go_anywhere(tree: &mut Tree, dice: &mut Rng) {
 /// What a tree is, whatever the numbers of its nodes are.
 pub(crate) type Shape = (String, Vec<(usize, bool, u32, Color, String, Step, bool)>, String);
 
-pub(crate) fn shape(tree: &Tree) -> Shape {
+pub(crate) fn shape(tree: &GameTree) -> Shape {
     let rows = tree.rows().map(|row| {
         let current = row.node == tree.current();
         let (text, step) = (row.text.to_owned(), row.step.clone());
@@ -83,14 +83,14 @@ pub(crate) fn shape(tree: &Tree) -> Shape {
 }
 
 /// The main line of a tree with the cursor at its end.
-pub(crate) fn main_line(tree: &Tree) -> Tree {
+pub(crate) fn main_line(tree: &GameTree) -> GameTree {
     let mut line = tree.clone();
     if let Some(&end) = tree.main_line().last() {
         line.go_to(end);
     }
     let mut only = match tree.start().has_whole_history() {
-        true => Tree::new(tree.game_type()),
-        false => Tree::from(tree.start().position().clone()),
+        true => GameTree::new(tree.game_type()),
+        false => GameTree::from(tree.start().position().clone()),
     };
     // Choices are written in the rules' order in games, whatever was chosen first.
     for text in line.game().moves() {

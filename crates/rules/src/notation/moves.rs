@@ -72,8 +72,8 @@ impl Position {
         Ok(self.as_listed(action)?)
     }
 
-    /// Reads a move, legal or not.
-    fn read_move_unchecked(&self, text: &str) -> Result<Action, MoveError> {
+    /// Reads a move, legal or not, for callers that check it when they [play](Position::play) it.
+    pub fn read_move_unchecked(&self, text: &str) -> Result<Action, MoveError> {
         let syntax = || MoveError::Syntax(Quoted::new(text));
         if let Some(flipped) = text.strip_prefix('~') {
             return Ok(match self.read_tile(flipped)? {

@@ -5,7 +5,7 @@ mod open_games;
 
 use leptos::prelude::*;
 use skep_board::Last;
-use skep_record::{Declared, Node, Seat, Tree, write_link};
+use skep_record::{Declared, GameTree, Node, Seat, write_link};
 use skep_rules::{Action, ByColor, Color};
 use skep_worker::LineUpdate;
 
@@ -63,7 +63,7 @@ impl GameContext {
     /// Makes the context of this page and provides it to all views.
     pub(crate) fn provide(voice: Voice, notices: Notices) -> GameContext {
         let now = time::now();
-        let empty = Session::new(Tree::default(), ByColor::default(), Default::default(), now);
+        let empty = Session::new(GameTree::default(), ByColor::default(), Default::default(), now);
         let context = GameContext {
             session: RwSignal::new(empty),
             id: RwSignal::new(None),
@@ -188,7 +188,7 @@ impl GameContext {
     }
 
     /// Goes to a node, or changes the variations.
-    pub(crate) fn browse<T>(self, go: impl FnOnce(&mut Tree) -> T) -> T {
+    pub(crate) fn browse<T>(self, go: impl FnOnce(&mut GameTree) -> T) -> T {
         let gone = self.change(|session| session.browse(time::now(), go));
         self.say_status();
         gone

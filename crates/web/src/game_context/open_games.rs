@@ -2,7 +2,7 @@
 
 use leptos::ev::{self, EventDescriptor};
 use leptos::prelude::*;
-use skep_record::{Details, Saved, Tree};
+use skep_record::{Details, GameTree, Saved};
 use skep_rules::ByColor;
 
 use super::GameContext;
@@ -17,7 +17,7 @@ use crate::time;
 impl GameContext {
     /// Begins the game that was proposed.
     pub(crate) fn begin(self, proposal: &Proposal, coin: bool) {
-        let tree = Tree::new(proposal.game_type);
+        let tree = GameTree::new(proposal.game_type);
         let session = Session::new(tree, proposal.seats(coin), proposal.control, time::now());
         self.lay(session, None);
     }
@@ -38,12 +38,12 @@ impl GameContext {
     }
 
     /// Lays out a game that came from outside, for two people.
-    pub(crate) fn open(self, tree: Tree) {
+    pub(crate) fn open(self, tree: GameTree) {
         self.open_named(tree, &Details::default());
     }
 
     /// The same with what is said about the game.
-    pub(crate) fn open_named(self, tree: Tree, details: &Details) {
+    pub(crate) fn open_named(self, tree: GameTree, details: &Details) {
         let mut saved = Saved::new(tree, time::now());
         let name = |name: &str| name.chars().take(Saved::MAX_NAME).collect();
         saved.names = ByColor { white: name(&details.white), black: name(&details.black) };

@@ -1,13 +1,18 @@
 //! How a game comes to the table: new, kept, or once more.
 
-use skep_record::{Clock, Saved, Seat, TimeControl, Tree};
+use skep_record::{Clock, GameTree, Saved, Seat, TimeControl};
 use skep_rules::{ByColor, DrawnTile};
 
 use super::Session;
 
 impl Session {
     /// A game that begins.
-    pub(crate) fn new(tree: Tree, seats: ByColor<Seat>, control: TimeControl, now: u64) -> Session {
+    pub(crate) fn new(
+        tree: GameTree,
+        seats: ByColor<Seat>,
+        control: TimeControl,
+        now: u64,
+    ) -> Session {
         let clock = Clock::new(control);
         let (title, names, drawn) = (String::new(), ByColor::default(), DrawnTile::default());
         Session { title, tree, seats, names, clock, drawn, created: now }
@@ -44,8 +49,8 @@ impl Session {
     pub(crate) fn restarted(&self, now: u64) -> Session {
         let start = self.tree.start();
         let tree = match start.has_whole_history() {
-            true => Tree::new(self.tree.game_type()),
-            false => Tree::from(start.position().clone()),
+            true => GameTree::new(self.tree.game_type()),
+            false => GameTree::from(start.position().clone()),
         };
         let names = self.names.clone();
         Session { names, ..Session::new(tree, self.seats, self.clock.control(), now) }

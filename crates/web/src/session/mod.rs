@@ -5,14 +5,14 @@ mod beginning;
 #[cfg(test)]
 mod tests;
 
-use skep_record::{Clock, Declared, End, Node, Seat, Tree};
+use skep_record::{Clock, Declared, End, GameTree, Node, Seat};
 use skep_rules::{Action, ByColor, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game at the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     title: String,
-    tree: Tree,
+    tree: GameTree,
     seats: ByColor<Seat>,
     names: ByColor<String>,
     clock: Clock,
@@ -22,7 +22,7 @@ pub(crate) struct Session {
 
 impl Session {
     /// The game with its variations.
-    pub(crate) fn tree(&self) -> &Tree {
+    pub(crate) fn tree(&self) -> &GameTree {
         &self.tree
     }
 
@@ -172,16 +172,16 @@ impl Session {
 
     /// Takes back so far that a person is to act again. Tells whether there was anything.
     pub(crate) fn undo(&mut self, now: u64) -> bool {
-        self.travel(now, Tree::back)
+        self.travel(now, GameTree::back)
     }
 
     /// Plays again what was taken back. Tells whether there was anything.
     pub(crate) fn redo(&mut self, now: u64) -> bool {
-        self.travel(now, Tree::forward)
+        self.travel(now, GameTree::forward)
     }
 
     /// Goes on step by step until a person is to act. Without people one step is enough.
-    fn travel(&mut self, now: u64, step: fn(&mut Tree) -> bool) -> bool {
+    fn travel(&mut self, now: u64, step: fn(&mut GameTree) -> bool) -> bool {
         let people = self.people() > 0;
         let mut moved = false;
         while step(&mut self.tree) {
@@ -195,7 +195,7 @@ impl Session {
     }
 
     /// Moves the cursor in any way, or changes the variations.
-    pub(crate) fn browse<T>(&mut self, now: u64, go: impl FnOnce(&mut Tree) -> T) -> T {
+    pub(crate) fn browse<T>(&mut self, now: u64, go: impl FnOnce(&mut GameTree) -> T) -> T {
         let result = go(&mut self.tree);
         self.settle(now);
         result

@@ -8,7 +8,7 @@ const HOT_SEAT: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Pers
 
 fn session(seats: ByColor<Seat>, moves: &[&str]) -> Session {
     let control = TimeControl::SuddenDeath { time: 1_000 };
-    let mut session = Session::new(Tree::new(GameType::BASE), seats, control, 0);
+    let mut session = Session::new(GameTree::new(GameType::BASE), seats, control, 0);
     for (index, text) in moves.iter().enumerate() {
         let action = session.tree.position().read_move(text).unwrap();
         session.play(action, 10 * index as u64, |_| None).unwrap();
@@ -89,7 +89,7 @@ fn a_rematch_swaps_colours_and_begins_anew() {
 
 #[test]
 fn what_is_drawn_comes_from_outside() {
-    let tree = Tree::new("Base+Swarm".parse().unwrap());
+    let tree = GameTree::new("Base+Swarm".parse().unwrap());
     let mut session = Session::new(tree, HOT_SEAT, TimeControl::Unlimited, 0);
     assert_eq!(session.next_player(), Some(Color::White));
     assert!(session.offers().is_empty());

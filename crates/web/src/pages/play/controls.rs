@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use skep_board::Hands;
-use skep_record::{Node, Tree};
+use skep_record::{GameTree, Node};
 
 use super::share::copy_link;
 use crate::game_context::{GameContext, Request};
@@ -45,19 +45,19 @@ pub(super) fn Controls(hands: Hands) -> impl IntoView {
 }
 
 fn to_start(context: GameContext) {
-    context.browse(Tree::to_start);
+    context.browse(GameTree::to_start);
 }
 
 fn back(context: GameContext) {
-    context.browse(Tree::back);
+    context.browse(GameTree::back);
 }
 
 fn forward(context: GameContext) {
-    context.browse(Tree::forward);
+    context.browse(GameTree::forward);
 }
 
 fn to_end(context: GameContext) {
-    context.browse(Tree::to_end);
+    context.browse(GameTree::to_end);
 }
 
 /// Lets single keys do what buttons do, unless somebody writes or has turned that off.

@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use skep_record::{Node, Step, Tree};
+use skep_record::{GameTree, Node, Step};
 use skep_rules::Color;
 
 use crate::game_context::GameContext;
@@ -23,7 +23,7 @@ struct Entry {
 }
 
 /// The entries of a tree. What players choose in secret is a question mark as long as it is.
-fn entries(tree: &Tree) -> Vec<Entry> {
+fn entries(tree: &GameTree) -> Vec<Entry> {
     let secret = tree.game().open_choice().is_some();
     let mut entries = Vec::new();
     let mut depth_before = 0;
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_variation_stands_after_the_move_it_replaces() {
-        let mut tree = Tree::new(GameType::BASE);
+        let mut tree = GameTree::new(GameType::BASE);
         for text in ["wS1", "bS1 wS1-", "wQ -wS1"] {
             tree.play_text(text).unwrap();
         }
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn secret_choices_are_not_listed() {
-        let mut tree = Tree::new("Base+Swarm".parse().unwrap());
+        let mut tree = GameTree::new("Base+Swarm".parse().unwrap());
         tree.play_text("pick wA1 wA2 wA3").unwrap();
         assert_eq!(entries(&tree)[0].text, "pick ?");
         tree.play_text("pick bA1 bA2 bA3").unwrap();
