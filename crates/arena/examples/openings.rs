@@ -1,8 +1,8 @@
 //! Makes `data/openings_match.tsv`: `cargo run --release -p skep-arena --example openings > data/openings_match.tsv`.
 //!
-//! Random beginnings of four to six actions that a shallow search finds balanced, no two of the same shape. What is
-//! balanced is for the engine of the day to say, so a better engine makes another file: with a new one, old results
-//! cannot be compared any more.
+//! Random openings of four to six actions that a shallow search finds balanced, no two of the same shape. A different
+//! engine finds different openings balanced and so makes a different file; results are comparable only between matches
+//! with the same file.
 
 use std::collections::HashSet;
 use std::io::{self, Write};
@@ -16,7 +16,7 @@ use skep_rules::{Game, GameType};
 const SEED: u64 = 2010;
 const OPENINGS: usize = 300;
 const DEPTH: u32 = 7;
-/// How much better a side may stand, in hundredths.
+/// The largest absolute score of a balanced opening, in centipawns.
 const BALANCED: i32 = 20;
 
 fn main() -> io::Result<()> {
@@ -58,7 +58,7 @@ fn beginning(game_type: GameType, actions: usize, random: &mut Rng) -> Game {
     game
 }
 
-/// The score, if neither side stands better.
+/// The score, if it is balanced.
 fn balance(engine: &mut Engine, game: &Game) -> Option<i32> {
     engine.clear();
     let limits = Limits { depth: Some(DEPTH), ..Limits::default() };

@@ -1,18 +1,18 @@
-//! Chance that is the same in both games of a pair.
+//! The random choices of a match, equal in both games of a pair.
 
 use fastrand::Rng;
 use skep_rules::{Action, Color, Game, GameType, Tile, TileSet};
 
-/// What is left to chance in the games of one pair.
+/// The random choices of one pair of games: random actions, and the order of the bag.
 #[derive(Clone, Debug)]
 pub(crate) struct Chance {
     random: Rng,
-    /// The order in which the bag yields its tiles.
+    /// The order in which tiles are drawn from the bag.
     order: Vec<Tile>,
 }
 
 impl Chance {
-    /// The chance of a pair.
+    /// The random choices of one pair, determined by the seed of the match and the number of the pair.
     pub(crate) fn new(game_type: GameType, seed: u64, pair: usize) -> Chance {
         let mut random = Rng::with_seed(seed ^ (pair as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let both = game_type.tiles(Color::White).or(game_type.tiles(Color::Black));
@@ -21,12 +21,12 @@ impl Chance {
         Chance { random, order }
     }
 
-    /// Draws a tile. As long as two games have drawn the same, they go on to draw the same.
+    /// Draws the tile of the bag that comes first in the order. Two games with equal bags draw the same tile.
     pub(crate) fn draw(&self, bag: TileSet) -> Option<Tile> {
         self.order.iter().copied().find(|&tile| bag.contains(tile))
     }
 
-    /// A legal action, each as likely as any other, with the tile it draws.
+    /// A uniformly random legal action, with the tile that it draws.
     pub(crate) fn action(&mut self, game: &Game) -> Option<Action> {
         let position = game.position();
         let action = self.random.choice(position.actions())?;
@@ -38,7 +38,7 @@ impl Chance {
 mod tests {
     use super::*;
 
-    /// A random game; the choices before the first turn are the same every time.
+    /// A random game. The choices before the first turn are fixed.
     fn random_game(game_type: &str, pair: usize) -> Game {
         let game_type: GameType = game_type.parse().unwrap();
         let mut chance = Chance::new(game_type, 1, pair);

@@ -1,25 +1,27 @@
 //! Matches between engines that speak the Universal Hive Protocol.
 //!
-//! Openings are played in pairs, each engine once with each colour. The referee is [`skep_rules::Game`]: it knows what
-//! is legal, when a game is over and, in Swarm, what the bag yields. Engines are believed nothing: whoever crashes,
-//! hangs, is late or plays something illegal forfeits the game, and the match goes on.
+//! Each opening is played twice, with the colours swapped. The referee is [`skep_rules::Game`]: it decides which moves
+//! are legal, when a game is over and, in Swarm, which tile is drawn. Engines are not trusted: an engine that crashes,
+//! hangs, exceeds its time or plays an illegal move forfeits the game, and the match continues.
 //!
 //! ```no_run
 //! use std::time::Duration;
 //!
-//! use skep_arena::{Both, Contestant, MatchError, Openings, Setup, introduce, run};
+//! use skep_arena::{
+//!     BySide, ContestantSettings, MatchError, MatchSettings, Openings, check_engines, run,
+//! };
 //! use skep_rules::GameType;
 //! use skep_uhp::Limit;
 //!
-//! let contestant = |command: &str| Contestant {
+//! let contestant = |command: &str| ContestantSettings {
 //!     label: command.to_owned(),
 //!     command: command.parse().unwrap(),
 //!     limit: Limit::Nodes(5000),
 //!     options: Vec::new(),
 //! };
-//! let setup = Setup {
+//! let settings = MatchSettings {
 //!     game_type: GameType::BASE_MLP,
-//!     engines: Both { a: contestant("skep uhp"), b: contestant("other --uhp") },
+//!     engines: BySide { a: contestant("skep uhp"), b: contestant("other --uhp") },
 //!     openings: Openings::for_type(GameType::BASE_MLP, 1),
 //!     games: 100,
 //!     concurrency: 2,
@@ -30,35 +32,35 @@
 //!     sprt: None,
 //! };
 //! let stop = Default::default();
-//! let names = introduce(&setup, &stop)?;
-//! let tally = run(&setup, &[], &stop, |_, _| Ok::<(), MatchError>(()))?;
+//! let names = check_engines(&settings, &stop)?;
+//! let tally = run(&settings, &[], &stop, |_, _| Ok::<(), MatchError>(()))?;
 //! println!("{}: {:.1} %", names.a, 100.0 * tally.results().score());
 //! # Ok::<(), MatchError>(())
 //! ```
 
 mod chance;
+mod contestant;
+mod match_record;
+mod match_report;
 mod openings;
 mod pgn;
-mod played;
-mod record;
+mod played_game;
 mod referee;
-mod report;
 mod runner;
-mod seat;
-mod setup;
+mod settings;
 mod shape;
 mod side;
 mod stats;
 mod tally;
 
+pub use match_record::{MatchRecord, MatchRecordError};
+pub use match_report::{MatchReport, summary};
 pub use openings::{Openings, OpeningsError};
 pub use pgn::pgn;
-pub use played::{End, Played};
-pub use record::{Record, RecordError};
-pub use report::{Report, summary};
-pub use runner::{MatchError, introduce, run};
-pub use setup::{Contestant, Setup};
+pub use played_game::{EndReason, PlayedGame};
+pub use runner::{MatchError, check_engines, run};
+pub use settings::{ContestantSettings, MatchSettings};
 pub use shape::Shape;
-pub use side::{Both, Side};
-pub use stats::{Elo, Pairs, Sprt, Verdict};
-pub use tally::{Results, Tally, Thinking};
+pub use side::{BySide, Side};
+pub use stats::{Elo, Hypothesis, Pairs, Sprt};
+pub use tally::{Results, Tally, ThinkingTime};

@@ -1,4 +1,4 @@
-//! How games begin.
+//! The openings of a match.
 
 use std::path::PathBuf;
 
@@ -13,15 +13,15 @@ use crate::chance::Chance;
 pub struct Openings {
     name: String,
     list: Vec<Game>,
-    /// Without a list: how many random actions a game begins with.
+    /// The number of random actions at the start of a game, if there is no list.
     random: usize,
 }
 
-/// Why openings cannot be used.
+/// An error in a file of openings.
 #[derive(Debug, Error)]
 pub enum OpeningsError {
-    /// A line is no game.
-    #[error("line {line} of the openings is no game: {error}")]
+    /// A line is not a game.
+    #[error("line {line} of the openings is not a game: {error}")]
     Game {
         /// Which line.
         line: usize,
@@ -38,22 +38,22 @@ pub enum OpeningsError {
         /// The type of the match.
         wanted: GameType,
     },
-    /// A line is a game that does not begin with its first turn, or cannot go on.
-    #[error("line {0} of the openings is not a game from its first turn on that is still going on")]
-    NotGoingOn(usize),
-    /// There are none.
+    /// A line is a game that starts from a position, or one that is over.
+    #[error("line {0} of the openings must be an unfinished game from its first turn on")]
+    NotPlayable(usize),
+    /// The file has no openings.
     #[error("there are no openings in {}", .0.display())]
     Empty(PathBuf),
 }
 
-/// The openings that belong to the project; `examples/openings.rs` makes them.
+/// The openings that come with the crate, made by `examples/openings.rs`.
 const OWN: &str = include_str!("../../../data/openings_match.tsv");
 
-/// How many actions are played at random where there is no list.
+/// The number of random actions at the start of a game of a type without openings.
 const RANDOM_ACTIONS: usize = 4;
 
 impl Openings {
-    /// The openings that the project has for a game, in an order that depends on the seed; for games without a list, random ones.
+    /// The built-in openings of a game type, shuffled by the seed. A type without openings gets random ones.
     pub fn for_type(game_type: GameType, seed: u64) -> Openings {
         let mut list: Vec<Game> =
             own().filter(|game| game.position().game_type() == game_type).collect();
@@ -65,7 +65,8 @@ impl Openings {
         Openings { name: format!("{} of skep's, seed {seed}", list.len()), list, random: 0 }
     }
 
-    /// Openings from a text: a game string a line, up to the first tab. Empty lines and those that begin with `#` do not count.
+    /// Reads openings: one game string per line, up to the first tab. Empty lines and lines that begin with `#` are
+    /// skipped.
     pub fn read(text: &str, game_type: GameType, path: PathBuf) -> Result<Openings, OpeningsError> {
         let mut list = Vec::new();
         for (index, text) in text.lines().enumerate() {
@@ -80,7 +81,7 @@ impl Openings {
                 return Err(OpeningsError::Type { line, found, wanted: game_type });
             }
             if game.ending().is_some() || !game.has_whole_history() {
-                return Err(OpeningsError::NotGoingOn(line));
+                return Err(OpeningsError::NotPlayable(line));
             }
             list.push(game);
         }
@@ -90,27 +91,27 @@ impl Openings {
         Ok(Openings { name: format!("{} from {}", list.len(), path.display()), list, random: 0 })
     }
 
-    /// Where they come from.
+    /// A short description of where the openings come from.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How many there are; nothing if every pair has one of its own.
+    /// The number of openings; `None` if each pair gets a random one.
     pub fn count(&self) -> Option<usize> {
         (!self.list.is_empty()).then_some(self.list.len())
     }
 
-    /// A number that differs if the openings or their order differ.
+    /// A hash of the openings and their order.
     pub(crate) fn digest(&self) -> String {
         let texts: String = self.list.iter().map(|game| format!("{game}\n")).collect();
-        // FNV-1a, which is the same on every machine and in every version.
+        // FNV-1a, because it gives the same value on every machine and in every version.
         let digest = texts.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
             (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
         format!("{digest:016x}")
     }
 
-    /// Which opening a pair has, and how it begins.
+    /// The number of the opening of a pair, and the opening itself unless it is random.
     pub(crate) fn of_pair(&self, pair: usize) -> (usize, Option<&Game>) {
         match self.list.len() {
             0 => (pair, None),
@@ -118,19 +119,19 @@ impl Openings {
         }
     }
 
-    /// How many random actions follow once everything is chosen that is chosen before the first turn.
+    /// The number of random actions that follow the choices before the first turn.
     pub(crate) fn random_actions(&self) -> usize {
         self.random
     }
 }
 
-/// The project's openings for all games.
+/// The built-in openings of all game types.
 fn own() -> impl Iterator<Item = Game> {
     let lines = OWN.lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.split('\t').next()?.parse().ok())
 }
 
-/// The beginning of a game without a list of openings, as far as it depends on chance alone.
+/// A random opening. A game in which the players choose something first is returned unplayed.
 pub(crate) fn random_start(game_type: GameType, actions: usize, chance: &mut Chance) -> Game {
     let mut game = Game::new(game_type);
     if game.open_choice().is_some() {
@@ -185,7 +186,7 @@ mod tests {
         assert!(matches!(read("Base\nBase+M"), Err(OpeningsError::Type { line: 2, .. })));
         assert!(matches!(read("Bees"), Err(OpeningsError::Game { line: 1, .. })));
         let position = "Base;White[2];0,0:wS1 1,0:bS1";
-        assert!(matches!(read(position), Err(OpeningsError::NotGoingOn(1))));
+        assert!(matches!(read(position), Err(OpeningsError::NotPlayable(1))));
     }
 
     #[test]

@@ -3,15 +3,15 @@
 use skep_record::{Details, Pgn};
 use skep_rules::Game;
 
-use crate::played::Played;
-use crate::setup::Setup;
-use crate::side::{Both, Side};
+use crate::played_game::PlayedGame;
+use crate::settings::MatchSettings;
+use crate::side::{BySide, Side};
 
 /// One game as PGN, followed by an empty line.
-pub fn pgn(played: &Played, setup: &Setup, names: &Both<String>) -> String {
+pub fn pgn(played: &PlayedGame, settings: &MatchSettings, names: &BySide<String>) -> String {
     let name = |side: Side| names[side].clone();
     let pgn = Pgn {
-        game_type: setup.game_type,
+        game_type: settings.game_type,
         details: Details {
             event: "skep match".to_owned(),
             round: (played.game + 1).to_string(),

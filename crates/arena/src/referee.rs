@@ -1,4 +1,4 @@
-//! The referee: plays one game between two engines and trusts neither.
+//! The referee: plays one game between two engines and checks everything they send.
 
 use std::time::Instant;
 
@@ -6,129 +6,137 @@ use skep_rules::{Color, Game, Outcome};
 use skep_uhp::ClientError;
 
 use crate::chance::Chance;
+use crate::contestant::Contestant;
 use crate::openings::random_start;
-use crate::played::{End, Played};
-use crate::seat::Seat;
-use crate::setup::Setup;
-use crate::side::{Both, Side};
+use crate::played_game::{EndReason, PlayedGame};
+use crate::settings::MatchSettings;
+use crate::side::{BySide, Side};
 
-/// Plays one game of the match; nothing if it was interrupted.
-pub(crate) fn play(setup: &Setup, number: u32, seats: &mut Both<Seat<'_>>) -> Option<Played> {
+/// Plays one game of the match; `None` if it was interrupted.
+pub(crate) fn play(
+    settings: &MatchSettings,
+    number: u32,
+    contestants: &mut BySide<Contestant<'_>>,
+) -> Option<PlayedGame> {
     let white = if number.is_multiple_of(2) { Side::A } else { Side::B };
     let pair = number as usize / 2;
-    let (opening, game, chance) = begin(setup, pair);
-    // Where something is chosen first, the random actions come after that.
+    let (opening, game, chance) = begin(settings, pair);
+    // If the players choose something before the first turn, the random actions follow the choices.
     let chosen = game.open_choice().is_none();
-    let random = if chosen { 0 } else { setup.openings.random_actions() };
-    let mut table = Table { setup, white, game, chance, random, seconds: Both::default() };
-    let (winner, end, note) = match table.play(seats) {
+    let random = if chosen { 0 } else { settings.openings.random_actions() };
+    let mut running =
+        RunningGame { settings, white, game, chance, random, seconds: BySide::default() };
+    let (winner, end, note) = match running.play(contestants) {
         Ok((winner, end)) => (winner, end, None),
-        Err(Fault { error: Wrong::Client(ClientError::Interrupted), .. }) => return None,
-        Err(fault) => (Some(!fault.side), fault.error.end(), Some(fault.sentence())),
+        Err(Forfeit { cause: ForfeitCause::Client(ClientError::Interrupted), .. }) => return None,
+        Err(forfeit) => (Some(!forfeit.side), forfeit.cause.end(), Some(forfeit.sentence())),
     };
-    Some(Played {
+    Some(PlayedGame {
         game: number,
         opening: opening as u32,
         white,
         winner,
         end,
         note,
-        plies: table.game.len(),
-        seconds: table.seconds,
-        string: table.game.to_string(),
+        plies: running.game.len(),
+        seconds: running.seconds,
+        string: running.game.to_string(),
     })
 }
 
-/// How the games of a pair begin: the number of their opening, the game, and what is left to chance.
-pub(crate) fn begin(setup: &Setup, pair: usize) -> (usize, Game, Chance) {
-    let mut chance = Chance::new(setup.game_type, setup.seed, pair);
-    let (opening, listed) = setup.openings.of_pair(pair);
+/// The start of both games of a pair: the number of the opening, the game, and the random choices.
+pub(crate) fn begin(settings: &MatchSettings, pair: usize) -> (usize, Game, Chance) {
+    let mut chance = Chance::new(settings.game_type, settings.seed, pair);
+    let (opening, listed) = settings.openings.of_pair(pair);
     let game = match listed {
         Some(game) => game.clone(),
-        None => random_start(setup.game_type, setup.openings.random_actions(), &mut chance),
+        None => random_start(settings.game_type, settings.openings.random_actions(), &mut chance),
     };
     (opening, game, chance)
 }
 
-/// An engine has lost by something it should not have done.
-struct Fault {
+/// An engine has forfeited the game.
+struct Forfeit {
     side: Side,
-    error: Wrong,
+    cause: ForfeitCause,
 }
 
-enum Wrong {
+enum ForfeitCause {
     Client(ClientError),
-    /// It answered after so many seconds.
+    /// The engine exceeded its time; the seconds it took.
     Late(f64),
-    /// What it played, and why that cannot be.
+    /// The engine played an illegal move; the move and the reason.
     Illegal(String, String),
 }
 
-impl Wrong {
-    fn end(&self) -> End {
+impl ForfeitCause {
+    fn end(&self) -> EndReason {
         match self {
-            Wrong::Late(_) => End::Time,
-            Wrong::Illegal(..) => End::IllegalMove,
-            Wrong::Client(error) => match error {
-                ClientError::Start { .. } | ClientError::Ended => End::Crash,
-                ClientError::Refused { .. } | ClientError::InvalidMove { .. } => End::Refusal,
+            ForfeitCause::Late(_) => EndReason::Time,
+            ForfeitCause::Illegal(..) => EndReason::IllegalMove,
+            ForfeitCause::Client(error) => match error {
+                ClientError::Start { .. } | ClientError::Ended => EndReason::Crash,
+                ClientError::Refused { .. } | ClientError::InvalidMove { .. } => EndReason::Refusal,
                 ClientError::NoAnswer(_) | ClientError::Nonsense(_) | ClientError::Interrupted => {
-                    End::NoAnswer
+                    EndReason::NoAnswer
                 }
             },
         }
     }
 }
 
-impl Fault {
+impl Forfeit {
     fn sentence(&self) -> String {
         let side = self.side;
-        match &self.error {
-            Wrong::Client(error) => format!("{side}: {error}"),
-            Wrong::Late(seconds) => format!("{side}: the engine has answered after {seconds} s"),
-            Wrong::Illegal(text, error) => {
-                format!("{side}: the engine has played {text:?}, but {error}")
+        match &self.cause {
+            ForfeitCause::Client(error) => format!("{side}: {error}"),
+            ForfeitCause::Late(seconds) => format!("{side}: the engine answered after {seconds} s"),
+            ForfeitCause::Illegal(text, error) => {
+                format!("{side}: the engine played {text:?}, but {error}")
             }
         }
     }
 }
 
-/// A game under way.
-struct Table<'a> {
-    setup: &'a Setup,
+/// A game in progress.
+struct RunningGame<'a> {
+    settings: &'a MatchSettings,
     white: Side,
     game: Game,
     chance: Chance,
-    /// How many actions are still to be played at random.
+    /// The number of random actions still to be played.
     random: usize,
-    seconds: Both<Vec<f64>>,
+    seconds: BySide<Vec<f64>>,
 }
 
-impl Table<'_> {
+impl RunningGame<'_> {
     /// Plays until the game is over.
-    fn play(&mut self, seats: &mut Both<Seat<'_>>) -> Result<(Option<Side>, End), Fault> {
+    fn play(
+        &mut self,
+        contestants: &mut BySide<Contestant<'_>>,
+    ) -> Result<(Option<Side>, EndReason), Forfeit> {
         for side in Side::BOTH {
-            seats[side].begin(&self.game).map_err(|error| client_fault(side, error))?;
+            contestants[side].begin(&self.game).map_err(|error| client_forfeit(side, error))?;
         }
         loop {
             if let Some(ending) = self.game.ending() {
                 return Ok((self.winner(ending.outcome), ending.reason.into()));
             }
-            if self.game.len() >= self.setup.max_plies {
-                return Ok((None, End::MaxPlies));
+            if self.game.len() >= self.settings.max_plies {
+                return Ok((None, EndReason::MaxPlies));
             }
-            let text = self.advance(seats)?;
-            // A finished game needs no consent.
+            let text = self.advance(contestants)?;
+            // After the last move no engine has to confirm it.
             if self.game.ending().is_none() {
                 for side in Side::BOTH {
-                    seats[side].play(&text).map_err(|error| client_fault(side, error))?;
+                    contestants[side].play(&text).map_err(|error| client_forfeit(side, error))?;
                 }
             }
         }
     }
 
-    /// One choice or action; returns how it is written.
-    fn advance(&mut self, seats: &mut Both<Seat<'_>>) -> Result<String, Fault> {
+    /// Plays one choice or action and returns its text.
+    fn advance(&mut self, contestants: &mut BySide<Contestant<'_>>) -> Result<String, Forfeit> {
         let choice = self.game.open_choice();
         if choice.is_none() && self.random > 0 {
             self.random -= 1;
@@ -141,9 +149,10 @@ impl Table<'_> {
         }
         let player = choice.map_or_else(|| self.game.position().to_move(), |(_, player)| player);
         let side = if player == Color::White { self.white } else { !self.white };
-        let text = self.ask(side, &mut seats[side])?;
+        let text = self.ask(side, &mut contestants[side])?;
         let (game, chance) = (&mut self.game, &self.chance);
-        let illegal = |error: String| Fault { side, error: Wrong::Illegal(text.clone(), error) };
+        let illegal =
+            |error: String| Forfeit { side, cause: ForfeitCause::Illegal(text.clone(), error) };
         game.play_text_drawing(&text, |bag| chance.draw(bag))
             .map_err(|error| illegal(error.to_string()))?;
         Ok(match choice {
@@ -152,19 +161,19 @@ impl Table<'_> {
         })
     }
 
-    /// The engine's move, if it comes in time.
-    fn ask(&mut self, side: Side, seat: &mut Seat<'_>) -> Result<String, Fault> {
+    /// Asks the engine for a move and measures the time.
+    fn ask(&mut self, side: Side, contestant: &mut Contestant<'_>) -> Result<String, Forfeit> {
         let start = Instant::now();
-        let answer = seat.best_move();
+        let answer = contestant.best_move();
         let time = start.elapsed();
         let seconds = (time.as_secs_f64() * 1e4).round() / 1e4;
-        let answer = answer.map_err(|error| client_fault(side, error))?;
+        let answer = answer.map_err(|error| client_forfeit(side, error))?;
         self.seconds[side].push(seconds);
-        let limit = self.setup.engines[side].limit.time();
-        if limit.is_some_and(|limit| time > limit + self.setup.tolerance) {
-            return Err(Fault { side, error: Wrong::Late(seconds) });
+        let limit = self.settings.engines[side].limit.time();
+        if limit.is_some_and(|limit| time > limit + self.settings.tolerance) {
+            return Err(Forfeit { side, cause: ForfeitCause::Late(seconds) });
         }
-        // What is drawn is not the engine's to say.
+        // The referee draws: ignore the tile that the engine names.
         Ok(answer.split_once(" +").map_or(&*answer, |(action, _)| action).to_owned())
     }
 
@@ -177,6 +186,6 @@ impl Table<'_> {
     }
 }
 
-fn client_fault(side: Side, error: ClientError) -> Fault {
-    Fault { side, error: Wrong::Client(error) }
+fn client_forfeit(side: Side, error: ClientError) -> Forfeit {
+    Forfeit { side, cause: ForfeitCause::Client(error) }
 }

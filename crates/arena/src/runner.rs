@@ -1,4 +1,4 @@
-//! Many games at once.
+//! Plays the games of a match, several at once.
 
 use std::collections::HashSet;
 use std::io;
@@ -10,14 +10,14 @@ use std::thread;
 use skep_uhp::ClientError;
 use thiserror::Error;
 
-use crate::played::Played;
+use crate::contestant::Contestant;
+use crate::played_game::PlayedGame;
 use crate::referee;
-use crate::seat::Seat;
-use crate::setup::Setup;
-use crate::side::{Both, Side};
+use crate::settings::MatchSettings;
+use crate::side::{BySide, Side};
 use crate::tally::Tally;
 
-/// Why there is no match.
+/// An error that prevents a match.
 #[derive(Debug, Error)]
 pub enum MatchError {
     /// An engine cannot take part.
@@ -25,66 +25,69 @@ pub enum MatchError {
     Engine {
         /// Which engine.
         side: Side,
-        /// What it has done.
+        /// What went wrong.
         error: ClientError,
     },
     /// No thread could be started.
-    #[error("no game can be played beside this thread: {0}")]
+    #[error("no thread for the games can be started: {0}")]
     Thread(io::Error),
 }
 
-/// Starts both engines once and asks each for a move; returns their names. An engine that does not know the game or
-/// the limit would forfeit every game, which nobody wants to find out afterwards.
-pub fn introduce(setup: &Setup, stop: &Arc<AtomicBool>) -> Result<Both<String>, MatchError> {
-    let mut seats = seats(setup, stop);
-    let (_, game, _) = referee::begin(setup, 0);
-    let mut names = Both::default();
+/// Starts both engines, asks each for a move, and returns their names. This finds an engine that does not support the
+/// game or the limit before it forfeits every game.
+pub fn check_engines(
+    settings: &MatchSettings,
+    stop: &Arc<AtomicBool>,
+) -> Result<BySide<String>, MatchError> {
+    let mut contestants = contestants(settings, stop);
+    let (_, game, _) = referee::begin(settings, 0);
+    let mut names = BySide::default();
     for side in Side::BOTH {
         let failed = |error| MatchError::Engine { side, error };
-        names[side] = seats[side].name().map_err(failed)?;
-        seats[side].begin(&game).map_err(failed)?;
+        names[side] = contestants[side].name().map_err(failed)?;
+        contestants[side].begin(&game).map_err(failed)?;
     }
     for side in Side::BOTH {
-        // Anything but a refusal may be bad luck, and counts only in a game.
-        if let Err(error @ ClientError::Refused { .. }) = seats[side].best_move() {
+        // Any other error may be accidental, and counts only in a game.
+        if let Err(error @ ClientError::Refused { .. }) = contestants[side].best_move() {
             return Err(MatchError::Engine { side, error });
         }
     }
     Ok(names)
 }
 
-/// Plays what is missing of a match. Every game is told when it is over. Ends when all games are played, when the test
-/// is decided, when it is told to stop or when telling fails.
+/// Plays the games of a match that are not in `done`, and calls `on_game` after each with the results so far. Ends when
+/// all games are played, the SPRT is decided, `stop` is set, or `on_game` returns an error.
 pub fn run<E: From<MatchError>>(
-    setup: &Setup,
-    done: &[Played],
+    settings: &MatchSettings,
+    done: &[PlayedGame],
     stop: &Arc<AtomicBool>,
-    mut tell: impl FnMut(&Played, &Tally) -> Result<(), E>,
+    mut on_game: impl FnMut(&PlayedGame, &Tally) -> Result<(), E>,
 ) -> Result<Tally, E> {
     let mut tally = Tally::default();
     done.iter().for_each(|played| tally.add(played));
     let known: HashSet<u32> = done.iter().map(|played| played.game).collect();
-    let missing: Vec<u32> = (0..setup.games).filter(|game| !known.contains(game)).collect();
-    if missing.is_empty() || is_decided(setup, &tally) {
+    let missing: Vec<u32> = (0..settings.games).filter(|game| !known.contains(game)).collect();
+    if missing.is_empty() || is_decided(settings, &tally) {
         return Ok(tally);
     }
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        let mut tables = 0;
-        for _ in 0..setup.concurrency.clamp(1, missing.len()) {
+        let mut threads = 0;
+        for _ in 0..settings.concurrency.clamp(1, missing.len()) {
             let (sender, next, missing) = (sender.clone(), &next, &missing);
             let work = move || {
-                let mut seats = seats(setup, stop);
+                let mut contestants = contestants(settings, stop);
                 while !stop.load(Ordering::Relaxed)
                     && let Some(&game) = missing.get(next.fetch_add(1, Ordering::Relaxed))
-                    && let Some(played) = referee::play(setup, game, &mut seats)
+                    && let Some(played) = referee::play(settings, game, &mut contestants)
                     && sender.send(played).is_ok()
                 {}
             };
             match thread::Builder::new().spawn_scoped(scope, work) {
-                Ok(_) => tables += 1,
-                Err(error) if tables == 0 => return Err(MatchError::Thread(error).into()),
+                Ok(_) => threads += 1,
+                Err(error) if threads == 0 => return Err(MatchError::Thread(error).into()),
                 Err(_) => break,
             }
         }
@@ -95,9 +98,9 @@ pub fn run<E: From<MatchError>>(
                 continue;
             }
             tally.add(&played);
-            result = tell(&played, &tally);
-            if result.is_err() || is_decided(setup, &tally) {
-                // The games under way would change nothing any more.
+            result = on_game(&played, &tally);
+            if result.is_err() || is_decided(settings, &tally) {
+                // The remaining games would not change the result.
                 stop.store(true, Ordering::Relaxed);
             }
         }
@@ -106,11 +109,13 @@ pub fn run<E: From<MatchError>>(
     Ok(tally)
 }
 
-/// A seat for each engine at one table.
-fn seats<'a>(setup: &'a Setup, stop: &Arc<AtomicBool>) -> Both<Seat<'a>> {
-    Both::make(|side| Seat::new(&setup.engines[side], setup.patience, Arc::clone(stop)))
+/// Both contestants of one thread.
+fn contestants<'a>(settings: &'a MatchSettings, stop: &Arc<AtomicBool>) -> BySide<Contestant<'a>> {
+    BySide::make(|side| {
+        Contestant::new(&settings.engines[side], settings.patience, Arc::clone(stop))
+    })
 }
 
-fn is_decided(setup: &Setup, tally: &Tally) -> bool {
-    setup.sprt.is_some_and(|test| test.verdict(&tally.pairs).is_some())
+fn is_decided(settings: &MatchSettings, tally: &Tally) -> bool {
+    settings.sprt.is_some_and(|test| test.accepted(&tally.pairs).is_some())
 }

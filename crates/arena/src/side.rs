@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 /// One of the two engines, whatever its colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// The engine named first, from whose side all results are told.
+    /// The first engine. All results are given from its point of view.
     A,
-    /// The engine named second.
+    /// The second engine.
     B,
 }
 
@@ -41,21 +41,21 @@ impl fmt::Display for Side {
 
 /// One `T` for each engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Both<T> {
+pub struct BySide<T> {
     /// The first engine's.
     pub a: T,
     /// The second engine's.
     pub b: T,
 }
 
-impl<T> Both<T> {
-    /// The same made for each.
-    pub fn make(mut make: impl FnMut(Side) -> T) -> Both<T> {
-        Both { a: make(Side::A), b: make(Side::B) }
+impl<T> BySide<T> {
+    /// Calls `make` for each engine.
+    pub fn make(mut make: impl FnMut(Side) -> T) -> BySide<T> {
+        BySide { a: make(Side::A), b: make(Side::B) }
     }
 }
 
-impl<T> Index<Side> for Both<T> {
+impl<T> Index<Side> for BySide<T> {
     type Output = T;
 
     fn index(&self, side: Side) -> &T {
@@ -66,7 +66,7 @@ impl<T> Index<Side> for Both<T> {
     }
 }
 
-impl<T> IndexMut<Side> for Both<T> {
+impl<T> IndexMut<Side> for BySide<T> {
     fn index_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::A => &mut self.a,

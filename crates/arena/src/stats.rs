@@ -1,16 +1,16 @@
-//! What the results of a match say about strength.
+//! Strength estimated from the results of a match.
 //!
-//! The unit is the pair: one opening, played twice with colours swapped. The two games of a pair are not independent,
-//! pairs are; so all errors are computed from the spread of the pairs' scores.
+//! The unit is the pair: one opening, played twice with the colours swapped. The two games of a pair are not
+//! independent but pairs are, so all errors are computed from the variance of the pairs' scores.
 
-/// How many pairs brought 0, ½, 1, 1½ and 2 points.
+/// The number of pairs in which the first engine scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs(pub [u32; 5]);
 
-/// A difference in strength, with the bounds between which it lies with 95 % probability.
+/// A difference in strength with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// What the score stands for; infinite if everything was won or lost.
+    /// The estimate; infinite if all games were won or lost.
     pub value: f64,
     /// The lower bound.
     pub low: f64,
@@ -18,40 +18,40 @@ pub struct Elo {
     pub high: f64,
 }
 
-/// Standard errors on either side that hold 95 %.
+/// The number of standard errors on either side of a 95 % confidence interval.
 const CONFIDENCE: f64 = 1.959_963_985;
 
-/// How probable something may be that was not seen: what 95 % leave on one side.
+/// The one-sided probability outside a 95 % confidence interval.
 const UNSEEN: f64 = 0.025;
 
-/// What stands for an empty count in a test, so that a short run of equal pairs is not taken for certainty.
+/// The count used for an empty class in a test, so that a short run of equal pairs has a variance.
 const ALMOST_NONE: f64 = 1e-3;
 
 impl Pairs {
-    /// Counts a pair by its points, in half points from 0 to 4.
+    /// Adds a pair by its half points, from 0 to 4.
     pub fn add(&mut self, half_points: usize) {
         self.0[half_points.min(4)] += 1;
     }
 
-    /// How many pairs there are.
+    /// The number of pairs.
     pub fn count(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// The mean score of a game, from 0 to 1, and its standard error; nothing without pairs.
+    /// The mean score of a game, from 0 to 1, and its standard error; `None` without pairs.
     pub fn mean(&self) -> Option<(f64, f64)> {
         let (count, mean, variance) = moments(&self.0.map(f64::from))?;
         Some((mean, (variance / count).sqrt()))
     }
 
-    /// The difference in strength; nothing without pairs.
+    /// The difference in strength; `None` without pairs.
     pub fn elo(&self) -> Option<Elo> {
         let (mean, error) = self.mean()?;
         let (low, high) = if error > 0.0 {
             (mean - CONFIDENCE * error, mean + CONFIDENCE * error)
         } else {
-            // All pairs were equal, so their spread is not known. If more than so many of them were otherwise, one would
-            // have been seen; and those could at worst be all lost, at best all won.
+            // All pairs were equal, so their variance is unknown. `otherwise` is the largest share of different pairs
+            // that could have gone unseen; at worst all of those are lost, at best all are won.
             let otherwise = 1.0 - UNSEEN.powf(1.0 / f64::from(self.count()));
             (mean * (1.0 - otherwise), mean + (1.0 - mean) * otherwise)
         };
@@ -59,7 +59,7 @@ impl Pairs {
         Some(Elo { value, low, high })
     }
 
-    /// The probability that the first engine is the stronger one; nothing without pairs.
+    /// The likelihood of superiority: the probability that the first engine is stronger; `None` without pairs.
     pub fn superiority(&self) -> Option<f64> {
         let (mean, error) = self.mean()?;
         let lead = mean - 0.5;
@@ -82,18 +82,18 @@ fn moments(counts: &[f64; 5]) -> Option<(f64, f64, f64)> {
     Some((count, mean, variance))
 }
 
-/// The difference in strength that a score stands for.
+/// The Elo difference that corresponds to a score.
 fn elo(score: f64) -> f64 {
-    // Zero is not to be printed with a sign.
+    // Avoid a negative zero, which would be printed with a sign.
     if score == 0.5 { 0.0 } else { -400.0 * (1.0 / score - 1.0).log10() }
 }
 
-/// The score that a difference in strength leads to.
+/// The expected score at an Elo difference.
 fn score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// The probability that a normal variable is at most this.
+/// The cumulative standard normal distribution.
 fn normal(x: f64) -> f64 {
     if x.is_infinite() {
         return if x > 0.0 { 1.0 } else { 0.0 };
@@ -106,36 +106,36 @@ fn normal(x: f64) -> f64 {
     if x > 0.0 { 1.0 - tail } else { tail }
 }
 
-/// A test of two hypotheses about the difference in strength, which ends as soon as one of them is clear.
+/// A sequential probability ratio test of two hypotheses about the Elo difference.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The difference if nothing is gained.
+    /// The Elo difference under the lower hypothesis.
     pub low: f64,
-    /// The difference if something is gained.
+    /// The Elo difference under the higher hypothesis.
     pub high: f64,
 }
 
-/// What a test has shown.
+/// One of the two hypotheses of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The lower difference is accepted.
+pub enum Hypothesis {
+    /// The lower Elo difference.
     Low,
-    /// The higher difference is accepted.
+    /// The higher Elo difference.
     High,
 }
 
 impl Sprt {
-    /// The probability of a wrong answer, either way.
+    /// The probability of accepting the wrong hypothesis, for either one.
     pub const ERROR: f64 = 0.05;
-    /// Before so many games nothing is decided.
-    pub const LEAST_GAMES: u32 = 30;
+    /// The number of games before which no hypothesis is accepted.
+    pub const MIN_GAMES: u32 = 30;
 
-    /// How far the logarithm of the likelihood ratio must go, up or down.
+    /// The absolute log-likelihood ratio at which a hypothesis is accepted.
     pub fn bound() -> f64 {
         ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln()
     }
 
-    /// The logarithm of the ratio between the likelihoods of the two hypotheses, in the normal approximation.
+    /// The log-likelihood ratio of the two hypotheses, in the normal approximation.
     pub fn ratio(self, pairs: &Pairs) -> f64 {
         if pairs.count() == 0 {
             return 0.0;
@@ -146,15 +146,15 @@ impl Sprt {
         count * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// What the pairs have shown, if it is enough.
-    pub fn verdict(self, pairs: &Pairs) -> Option<Verdict> {
-        if pairs.count() * 2 < Sprt::LEAST_GAMES {
+    /// The accepted hypothesis; `None` while the test is undecided.
+    pub fn accepted(self, pairs: &Pairs) -> Option<Hypothesis> {
+        if pairs.count() * 2 < Sprt::MIN_GAMES {
             return None;
         }
         let ratio = self.ratio(pairs);
         match ratio {
-            _ if ratio >= Sprt::bound() => Some(Verdict::High),
-            _ if ratio <= -Sprt::bound() => Some(Verdict::Low),
+            _ if ratio >= Sprt::bound() => Some(Hypothesis::High),
+            _ if ratio <= -Sprt::bound() => Some(Hypothesis::Low),
             _ => None,
         }
     }
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn pairs_that_are_all_equal_are_no_certainty() {
-        // 0.025 ^ (1 / 100) = 0.963783: less would have shown itself with 97.5 %.
+        // 0.025 ^ (1 / 100) = 0.963783: a smaller share would have shown a different pair with 97.5 % probability.
         let found = Pairs([0, 0, 0, 0, 100]).elo().unwrap();
         assert_eq!((found.value, found.high), (f64::INFINITY, f64::INFINITY));
         near(found.low, elo(0.963_783), 1e-2);
@@ -232,11 +232,11 @@ mod tests {
         // 100 · 0.014388 · (1.2 − 1.014388) / 0.03 = 8.90.
         let pairs = Pairs([0, 0, 60, 40, 0]);
         near(test.ratio(&pairs), 8.90, 0.02);
-        assert_eq!(test.verdict(&pairs), Some(Verdict::High));
-        assert_eq!(test.verdict(&Pairs([0, 40, 60, 0, 0])), Some(Verdict::Low));
-        assert_eq!(test.verdict(&Pairs([5, 5, 20, 5, 5])), None);
-        // However clear: not before thirty games.
-        assert_eq!(test.verdict(&Pairs([0, 0, 0, 1, 13])), None);
-        assert_eq!(test.verdict(&Pairs([0, 0, 0, 2, 13])), Some(Verdict::High));
+        assert_eq!(test.accepted(&pairs), Some(Hypothesis::High));
+        assert_eq!(test.accepted(&Pairs([0, 40, 60, 0, 0])), Some(Hypothesis::Low));
+        assert_eq!(test.accepted(&Pairs([5, 5, 20, 5, 5])), None);
+        // No hypothesis is accepted before 30 games, however clear.
+        assert_eq!(test.accepted(&Pairs([0, 0, 0, 1, 13])), None);
+        assert_eq!(test.accepted(&Pairs([0, 0, 0, 2, 13])), Some(Hypothesis::High));
     }
 }

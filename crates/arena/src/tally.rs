@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use skep_rules::{ByColor, Color};
 
-use crate::played::{End, Played};
-use crate::side::{Both, Side};
+use crate::played_game::{EndReason, PlayedGame};
+use crate::side::{BySide, Side};
 use crate::stats::Pairs;
 
 /// Wins, draws and losses of the first engine.
@@ -20,12 +20,12 @@ pub struct Results {
 }
 
 impl Results {
-    /// How many games there are.
+    /// The number of games.
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of the points, from 0 to 1.
+    /// The share of the points scored, from 0 to 1.
     pub fn score(self) -> f64 {
         let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
         if self.games() == 0 { 0.5 } else { points / f64::from(self.games()) }
@@ -40,42 +40,42 @@ impl Results {
     }
 }
 
-/// How long an engine has thought.
+/// An engine's thinking time.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Thinking {
+pub struct ThinkingTime {
     moves: u32,
     seconds: f64,
-    /// The longest thought, in seconds.
+    /// The longest time for one move, in seconds.
     pub longest: f64,
 }
 
-impl Thinking {
-    /// The mean of all moves, in seconds.
+impl ThinkingTime {
+    /// The mean time for a move, in seconds.
     pub fn mean(self) -> f64 {
         if self.moves == 0 { 0.0 } else { self.seconds / f64::from(self.moves) }
     }
 }
 
-/// Everything that is counted in a match.
+/// The counts and sums of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// The first engine's results by its colour.
     pub by_color: ByColor<Results>,
-    /// Pairs of which both games are over.
+    /// The pairs of which both games are over.
     pub pairs: Pairs,
-    /// The half points of games whose other half is missing, by pair.
+    /// The half points of the first finished game of each incomplete pair.
     half_pairs: HashMap<u32, usize>,
-    /// How the games ended.
-    ends: HashMap<(End, Option<Side>), u32>,
-    /// All actions of all games.
+    /// The number of games by reason and loser.
+    ends: HashMap<(EndReason, Option<Side>), u32>,
+    /// The number of actions in all games.
     plies: u64,
-    /// How long each engine has thought.
-    pub thinking: Both<Thinking>,
+    /// Each engine's thinking time.
+    pub thinking: BySide<ThinkingTime>,
 }
 
 impl Tally {
-    /// Counts a game.
-    pub fn add(&mut self, played: &Played) {
+    /// Adds a game.
+    pub fn add(&mut self, played: &PlayedGame) {
         let half_points = played.half_points();
         self.by_color[played.color(Side::A)].add(half_points);
         match self.half_pairs.remove(&played.pair()) {
@@ -105,23 +105,23 @@ impl Tally {
         }
     }
 
-    /// How many games are over.
+    /// The number of finished games.
     pub fn games(&self) -> u32 {
         self.results().games()
     }
 
-    /// How often an engine has lost in this way.
-    pub fn lost_by(&self, side: Side, end: End) -> u32 {
+    /// The number of games that an engine lost for this reason.
+    pub fn lost_by(&self, side: Side, end: EndReason) -> u32 {
         self.ends.get(&(end, Some(side))).copied().unwrap_or(0)
     }
 
-    /// How many games an engine has forfeited.
+    /// The number of games that an engine forfeited.
     pub fn forfeits(&self, side: Side) -> u32 {
-        End::FORFEITS.into_iter().map(|end| self.lost_by(side, end)).sum()
+        EndReason::FORFEITS.into_iter().map(|end| self.lost_by(side, end)).sum()
     }
 
-    /// How many games were drawn in this way.
-    pub fn drawn_by(&self, end: End) -> u32 {
+    /// The number of games drawn for this reason.
+    pub fn drawn_by(&self, end: EndReason) -> u32 {
         self.ends.get(&(end, None)).copied().unwrap_or(0)
     }
 
@@ -135,28 +135,28 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn played(game: u32, winner: Option<Side>, end: End) -> Played {
+    fn played(game: u32, winner: Option<Side>, end: EndReason) -> PlayedGame {
         let white = if game.is_multiple_of(2) { Side::A } else { Side::B };
-        let seconds = Both { a: vec![0.5, 1.5], b: vec![0.25] };
+        let seconds = BySide { a: vec![0.5, 1.5], b: vec![0.25] };
         let (note, string) = (None, "Base".to_owned());
-        Played { game, opening: 0, white, winner, end, note, plies: 20, seconds, string }
+        PlayedGame { game, opening: 0, white, winner, end, note, plies: 20, seconds, string }
     }
 
     #[test]
     fn games_are_counted_by_colour_by_end_and_in_pairs() {
         let mut tally = Tally::default();
-        tally.add(&played(0, Some(Side::A), End::Surrounded));
-        tally.add(&played(3, Some(Side::B), End::Surrounded));
+        tally.add(&played(0, Some(Side::A), EndReason::Surrounded));
+        tally.add(&played(3, Some(Side::B), EndReason::Surrounded));
         assert_eq!(tally.pairs, Pairs::default());
-        tally.add(&played(1, Some(Side::A), End::Crash));
-        tally.add(&played(2, None, End::MaxPlies));
-        tally.add(&played(5, None, End::Repetition));
+        tally.add(&played(1, Some(Side::A), EndReason::Crash));
+        tally.add(&played(2, None, EndReason::MaxPlies));
+        tally.add(&played(5, None, EndReason::Repetition));
         assert_eq!(tally.pairs, Pairs([0, 1, 0, 0, 1]));
         assert_eq!(tally.results(), Results { wins: 2, draws: 2, losses: 1 });
         assert_eq!(tally.by_color.white, Results { wins: 1, draws: 1, losses: 0 });
         assert_eq!(tally.results().score(), 0.6);
         assert_eq!((tally.forfeits(Side::A), tally.forfeits(Side::B)), (0, 1));
-        assert_eq!(tally.drawn_by(End::MaxPlies), 1);
+        assert_eq!(tally.drawn_by(EndReason::MaxPlies), 1);
         assert_eq!(tally.mean_plies(), 20.0);
         assert_eq!((tally.thinking.a.mean(), tally.thinking.a.longest), (1.0, 1.5));
     }

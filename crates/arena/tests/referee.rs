@@ -4,12 +4,15 @@
 
 use std::time::Duration;
 
-use skep_arena::{Both, Contestant, End, MatchError, Openings, Played, Setup, Side, run};
+use skep_arena::{
+    BySide, ContestantSettings, EndReason, MatchError, MatchSettings, Openings, PlayedGame, Side,
+    run,
+};
 use skep_rules::{Game, GameType};
 use skep_uhp::{CommandLine, Limit};
 
 /// An engine that gives these answers when it is asked for moves, and then ends.
-fn scripted(answers: &[&str]) -> Contestant {
+fn scripted(answers: &[&str]) -> ContestantSettings {
     let list: String = answers.iter().map(|answer| format!("{answer}\n")).collect();
     let script = r#"
         exec 3<<END
@@ -20,7 +23,7 @@ $0END
             echo ok
         done"#;
     let arguments = vec!["-c".to_owned(), script.replace("$0", &list.replace('\\', "\\\\"))];
-    Contestant {
+    ContestantSettings {
         label: "scripted".to_owned(),
         command: CommandLine::new("sh", arguments),
         limit: Limit::Depth(1),
@@ -29,10 +32,10 @@ $0END
 }
 
 /// The first game of a match.
-fn first_game(openings: Openings, game_type: GameType, a: &[&str], b: &[&str]) -> Played {
-    let setup = Setup {
+fn first_game(openings: Openings, game_type: GameType, a: &[&str], b: &[&str]) -> PlayedGame {
+    let settings = MatchSettings {
         game_type,
-        engines: Both { a: scripted(a), b: scripted(b) },
+        engines: BySide { a: scripted(a), b: scripted(b) },
         openings,
         games: 1,
         concurrency: 1,
@@ -43,7 +46,7 @@ fn first_game(openings: Openings, game_type: GameType, a: &[&str], b: &[&str]) -
         sprt: None,
     };
     let mut games = Vec::new();
-    let tally = run(&setup, &[], &Default::default(), |played, _| {
+    let tally = run(&settings, &[], &Default::default(), |played, _| {
         games.push(played.clone());
         Ok::<(), MatchError>(())
     });
@@ -57,7 +60,7 @@ fn moves_are_written_anew_however_an_engine_writes_them() {
     // The Queen's move is told from the place where she was.
     let a = ["wG1", "wQ -wG1", "wQ wQ/"];
     let played = first_game(openings, GameType::BASE, &a, &["bG1 wG1-", "bQ bG1-"]);
-    assert_eq!((played.winner, played.end, played.plies), (Some(Side::A), End::Crash, 5));
+    assert_eq!((played.winner, played.end, played.plies), (Some(Side::A), EndReason::Crash, 5));
     let moves = played.string.parse::<Game>().unwrap().moves();
     assert_eq!(moves.last().unwrap(), "wQ \\wG1");
     assert_eq!((played.seconds.a.len(), played.seconds.b.len()), (3, 2));
@@ -70,7 +73,7 @@ fn in_swarm_engines_choose_and_the_referee_draws() {
     let (a, b) = (["pick wA1 wB1 wG1"], ["pick bA1 bB1 bG1"]);
     let played = first_game(openings, game_type, &a, &b);
     // After the choices come four random actions, then A has nothing more to say.
-    assert_eq!((played.winner, played.end, played.plies), (Some(Side::B), End::Crash, 4));
+    assert_eq!((played.winner, played.end, played.plies), (Some(Side::B), EndReason::Crash, 4));
     let moves = played.string.parse::<Game>().unwrap().moves();
     assert_eq!(moves[..2], [a[0], b[0]]);
     assert!(moves[2..].iter().any(|text| text.contains(" +")), "{moves:?}");
@@ -98,5 +101,5 @@ fn a_long_game_is_a_draw() {
     let a = ["wA1 -wQ", "wA2 -wA1", "wA3 -wA2", "wS1 -wA3"];
     let b = ["bA1 bQ-", "bA2 bA1-", "bA3 bA2-", "bS1 bA3-"];
     let played = first_game(openings, GameType::BASE, &a, &b);
-    assert_eq!((played.winner, played.end, played.plies), (None, End::MaxPlies, 12));
+    assert_eq!((played.winner, played.end, played.plies), (None, EndReason::MaxPlies, 12));
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use skep_arena::{MatchError, OpeningsError, RecordError};
+use skep_arena::{MatchError, MatchRecordError, OpeningsError};
 use skep_engine::Unsolvable;
 use skep_rules::{Color, GameError, GameType, Illegal, Quoted};
 use skep_server::ServeError;
@@ -66,7 +66,7 @@ pub(crate) enum Error {
     Openings(#[from] OpeningsError),
     /// The record of a match cannot be used.
     #[error(transparent)]
-    Record(#[from] RecordError),
+    MatchRecord(#[from] MatchRecordError),
     /// `match --pgn` with a game that PGN does not know.
     #[error("there is no PGN for {0}, only for Base with or without M, L, P")]
     NoPgn(GameType),
@@ -78,7 +78,7 @@ pub(crate) enum Error {
         "nobody plays {color}: {error}; a player is person, a level from 1 to 10, random, greedy or an engine's command"
     )]
     NoGuest {
-        /// Whose seat is empty.
+        /// Whose contestant is empty.
         color: Color,
         /// Why.
         error: ClientError,

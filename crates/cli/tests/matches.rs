@@ -95,7 +95,7 @@ fn a_match_is_resumed_where_it_ended() {
     assert_eq!(record.lines(), lines);
 
     for (others, sentence) in [
-        (&["--games", "4"][..], "exists; --resume goes on with it"),
+        (&["--games", "4"][..], "exists; --resume continues it"),
         (&["--resume", "--seed", "2"], "belongs to another match: it has other openings"),
         (&["--resume", "--limit-b", "nodes=41"], "it has other engines, limits or options"),
         (&["--resume", "--type", "Base"], "it has another game type"),

@@ -82,7 +82,7 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) seed: u64,
 
-    /// End as soon as it is clear which of two differences in Elo is nearer the truth
+    /// EndReason as soon as it is clear which of two differences in Elo is nearer the truth
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_sprt, allow_hyphen_values = true)]
     pub(super) sprt: Option<Sprt>,
 

@@ -1,4 +1,4 @@
-//! `skep match`: two engines, many games.
+//! `skep match`: a match between two engines.
 
 mod args;
 mod progress;
@@ -10,7 +10,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use skep_arena::{Both, Contestant, Openings, Played, Record, Report, Setup};
+use skep_arena::{
+    BySide, ContestantSettings, MatchRecord, MatchReport, MatchSettings, Openings, PlayedGame,
+};
 use skep_uhp::CommandLine;
 
 use crate::error::Error;
@@ -20,43 +22,44 @@ use crate::itself::itself;
 pub(crate) use args::MatchArgs;
 use progress::Progress;
 
-/// Plays the match and reports.
+/// Plays the match and prints its report.
 pub(crate) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
-    let setup = setup(args)?;
-    if args.pgn.is_some() && !setup.game_type.is_standard() {
-        return Err(Error::NoPgn(setup.game_type));
+    let settings = settings(args)?;
+    if args.pgn.is_some() && !settings.game_type.is_standard() {
+        return Err(Error::NoPgn(settings.game_type));
     }
     let stop = Arc::new(AtomicBool::new(false));
     let interrupt = Interrupt::raising(&stop)?;
-    let names = skep_arena::introduce(&setup, &stop)?;
-    let (mut record, done) = open_record(args, &setup, &names)?;
+    let names = skep_arena::check_engines(&settings, &stop)?;
+    let (mut record, done) = open_record(args, &settings, &names)?;
     let mut pgn = args.pgn.as_deref().map(append_to).transpose()?;
-    let mut progress = Progress::new(&setup, done.len());
-    let tally = skep_arena::run(&setup, &done, &stop, |played, tally| {
+    let mut progress = Progress::new(&settings, done.len());
+    let tally = skep_arena::run(&settings, &done, &stop, |played, tally| {
         if let Some(record) = &mut record {
             record.add(played)?;
         }
         if let (Some(file), Some(path)) = (&mut pgn, &args.pgn) {
-            let text = skep_arena::pgn(played, &setup, &names);
+            let text = skep_arena::pgn(played, &settings, &names);
             file.write_all(text.as_bytes()).map_err(|error| at(path, error))?;
         }
-        progress.tell(played, tally);
+        progress.add(played, tally);
         Ok::<(), Error>(())
     })?;
     progress.finish();
-    write!(out, "{}", Report { setup: &setup, names: &names, tally: &tally })?;
-    if interrupt.happened() && tally.games() < setup.games {
-        let how = if args.record.is_some() { "; --resume goes on" } else { "" };
-        writeln!(out, "\ninterrupted after {} of {} games{how}", tally.games(), setup.games)?;
+    write!(out, "{}", MatchReport { settings: &settings, names: &names, tally: &tally })?;
+    if interrupt.happened() && tally.games() < settings.games {
+        let how = if args.record.is_some() { "; --resume continues the match" } else { "" };
+        writeln!(out, "\ninterrupted after {} of {} games{how}", tally.games(), settings.games)?;
     }
     Ok(interrupt.exit_code())
 }
 
-fn setup(args: &MatchArgs) -> Result<Setup, Error> {
-    let contestant = |command: &CommandLine, limit, options: &[_]| -> Result<Contestant, Error> {
-        let (label, command) = (command.to_string(), itself(command)?);
-        Ok(Contestant { label, command, limit, options: options.to_vec() })
-    };
+fn settings(args: &MatchArgs) -> Result<MatchSettings, Error> {
+    let contestant =
+        |command: &CommandLine, limit, options: &[_]| -> Result<ContestantSettings, Error> {
+            let (label, command) = (command.to_string(), itself(command)?);
+            Ok(ContestantSettings { label, command, limit, options: options.to_vec() })
+        };
     let openings = match &args.openings {
         None => Openings::for_type(args.game_type, args.seed),
         Some(path) => {
@@ -64,9 +67,9 @@ fn setup(args: &MatchArgs) -> Result<Setup, Error> {
             Openings::read(&text, args.game_type, path.clone())?
         }
     };
-    Ok(Setup {
+    Ok(MatchSettings {
         game_type: args.game_type,
-        engines: Both {
+        engines: BySide {
             a: contestant(&args.a, args.limit_a(), &args.option_a)?,
             b: contestant(&args.b, args.limit_b(), &args.option_b)?,
         },
@@ -83,17 +86,17 @@ fn setup(args: &MatchArgs) -> Result<Setup, Error> {
 
 fn open_record(
     args: &MatchArgs,
-    setup: &Setup,
-    names: &Both<String>,
-) -> Result<(Option<Record>, Vec<Played>), Error> {
+    settings: &MatchSettings,
+    names: &BySide<String>,
+) -> Result<(Option<MatchRecord>, Vec<PlayedGame>), Error> {
     let Some(path) = &args.record else { return Ok((None, Vec::new())) };
     if args.resume {
-        let (record, mut done) = Record::resume(path, setup, names)?;
+        let (record, mut done) = MatchRecord::resume(path, settings, names)?;
         // The record may be that of a longer match.
-        done.retain(|played| played.game < setup.games);
+        done.retain(|played| played.game < settings.games);
         return Ok((Some(record), done));
     }
-    Ok((Some(Record::create(path, setup, names)?), Vec::new()))
+    Ok((Some(MatchRecord::create(path, settings, names)?), Vec::new()))
 }
 
 fn append_to(path: &Path) -> Result<File, Error> {

@@ -1,52 +1,52 @@
-//! How a match is going, on the standard error.
+//! The progress of a match, on the standard error.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use skep_arena::{Played, Setup, Tally, summary};
+use skep_arena::{MatchSettings, PlayedGame, Tally, summary};
 
-/// Where nobody watches, a line every so many games.
-const EVERY: u32 = 10;
+/// The number of games between two progress lines, if the standard error is not a terminal.
+const GAMES_PER_LINE: u32 = 10;
 
-/// A line that changes on a terminal, lines from time to time elsewhere.
+/// A progress bar on a terminal; elsewhere, a line after every few games.
 pub(super) struct Progress<'a> {
-    setup: &'a Setup,
-    /// Only on a terminal.
+    settings: &'a MatchSettings,
+    /// The progress bar; `None` if the standard error is not a terminal.
     bar: Option<ProgressBar>,
     start: Instant,
-    /// How many games were there at the start.
+    /// The number of games that were finished at the start.
     before: usize,
 }
 
 impl<'a> Progress<'a> {
-    /// The progress of a match of which some games are already over.
-    pub(super) fn new(setup: &'a Setup, before: usize) -> Progress<'a> {
-        let bar = io::stderr().is_terminal().then(|| bar(u64::from(setup.games), before as u64));
-        Progress { setup, bar, start: Instant::now(), before }
+    /// The progress of a match of which `before` games are finished.
+    pub(super) fn new(settings: &'a MatchSettings, before: usize) -> Progress<'a> {
+        let bar = io::stderr().is_terminal().then(|| bar(u64::from(settings.games), before as u64));
+        Progress { settings, bar, start: Instant::now(), before }
     }
 
-    /// Another game is over.
-    pub(super) fn tell(&mut self, played: &Played, tally: &Tally) {
+    /// Shows that a game is over.
+    pub(super) fn add(&mut self, played: &PlayedGame, tally: &Tally) {
         if let Some(note) = &played.note {
-            self.say(&format!("game {}: {note}", played.game + 1));
+            self.print(&format!("game {}: {note}", played.game + 1));
         }
-        let (games, all) = (tally.games(), self.setup.games);
-        let summary = summary(self.setup, tally);
+        let (games, all) = (tally.games(), self.settings.games);
+        let summary = summary(self.settings, tally);
         match &self.bar {
             Some(bar) => {
                 bar.set_position(u64::from(games));
                 bar.set_message(summary);
             }
-            None if games.is_multiple_of(EVERY) || games == all => {
+            None if games.is_multiple_of(GAMES_PER_LINE) || games == all => {
                 let left = HumanDuration(self.left(games));
-                self.say(&format!("{games}/{all}  {summary}  {left} left"));
+                self.print(&format!("{games}/{all}  {summary}  {left} left"));
             }
             None => {}
         }
     }
 
-    /// Clears the line.
+    /// Removes the progress bar.
     pub(super) fn finish(&self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
@@ -55,14 +55,14 @@ impl<'a> Progress<'a> {
 
     fn left(&self, games: u32) -> Duration {
         let played = f64::from(games) - self.before as f64;
-        let missing = f64::from(self.setup.games.saturating_sub(games));
+        let missing = f64::from(self.settings.games.saturating_sub(games));
         self.start.elapsed().mul_f64(missing / played.max(1.0))
     }
 
-    fn say(&self, line: &str) {
+    fn print(&self, line: &str) {
         match &self.bar {
             Some(bar) => bar.println(line),
-            // Nobody can be told that this cannot be told.
+            // A failure of the standard error cannot be reported anywhere.
             None => drop(writeln!(io::stderr(), "{line}")),
         }
     }

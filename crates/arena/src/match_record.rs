@@ -1,4 +1,4 @@
-//! The record of a match: a line about the match, then a line for each game, all JSON.
+//! The record of a match as JSON Lines: one line about the match, then one for each game.
 
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -8,21 +8,21 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::played::Played;
-use crate::setup::Setup;
-use crate::side::Both;
+use crate::played_game::PlayedGame;
+use crate::settings::MatchSettings;
+use crate::side::BySide;
 
-/// The version of the format. In the first one numbers began with 0.
+/// The version of the format. In version 1, games and openings were numbered from 0.
 const VERSION: u32 = 2;
 
-/// What games must have in common to belong to one match.
+/// The settings that all games of one match share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Header {
     /// The version of the format.
     skep_match: u32,
     #[serde(rename = "type")]
     game_type: String,
-    engines: Both<Engine>,
+    engines: BySide<EngineHeader>,
     openings: String,
     digest: String,
     seed: u64,
@@ -31,7 +31,7 @@ struct Header {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Engine {
+struct EngineHeader {
     command: String,
     name: String,
     limit: String,
@@ -39,28 +39,28 @@ struct Engine {
 }
 
 impl Header {
-    fn new(setup: &Setup, names: &Both<String>) -> Header {
+    fn new(settings: &MatchSettings, names: &BySide<String>) -> Header {
         Header {
             skep_match: VERSION,
-            game_type: setup.game_type.to_string(),
-            engines: Both::make(|side| {
-                let engine = &setup.engines[side];
-                Engine {
+            game_type: settings.game_type.to_string(),
+            engines: BySide::make(|side| {
+                let engine = &settings.engines[side];
+                EngineHeader {
                     command: engine.label.clone(),
                     name: names[side].clone(),
                     limit: engine.limit.to_string(),
                     options: engine.options.clone(),
                 }
             }),
-            openings: setup.openings.name().to_owned(),
-            digest: setup.openings.digest(),
-            seed: setup.seed,
-            tolerance_ms: setup.tolerance.as_millis(),
-            max_plies: setup.max_plies,
+            openings: settings.openings.name().to_owned(),
+            digest: settings.openings.digest(),
+            seed: settings.seed,
+            tolerance_ms: settings.tolerance.as_millis(),
+            max_plies: settings.max_plies,
         }
     }
 
-    /// The first thing in which another match differs.
+    /// The first setting in which another match differs.
     fn difference(&self, other: &Header) -> Option<&'static str> {
         let differences = [
             (self.skep_match != other.skep_match, "another version"),
@@ -75,9 +75,9 @@ impl Header {
     }
 }
 
-/// Why a record cannot be used.
+/// An error in reading or writing a record.
 #[derive(Debug, Error)]
-pub enum RecordError {
+pub enum MatchRecordError {
     /// The file cannot be read or written.
     #[error("the record {} cannot be used: {error}", path.display())]
     File {
@@ -86,10 +86,10 @@ pub enum RecordError {
         /// Why.
         error: io::Error,
     },
-    /// There is one already.
-    #[error("the record {} exists; --resume goes on with it", .0.display())]
+    /// The file exists, and the match is not to be resumed.
+    #[error("the record {} exists; --resume continues it", .0.display())]
     Exists(PathBuf),
-    /// A line is no game, or the first one no match.
+    /// A line is not a game, or the first line does not describe a match.
     #[error("line {line} of the record {} cannot be read: {error}", path.display())]
     Line {
         /// Which file.
@@ -99,7 +99,7 @@ pub enum RecordError {
         /// Why.
         error: serde_json::Error,
     },
-    /// It is the record of another match.
+    /// The record belongs to another match.
     #[error("the record {} belongs to another match: it has {what}", path.display())]
     OtherMatch {
         /// Which file.
@@ -109,62 +109,67 @@ pub enum RecordError {
     },
 }
 
-/// A record to which games are added.
+/// A record that is open for adding games.
 #[derive(Debug)]
-pub struct Record {
+pub struct MatchRecord {
     path: PathBuf,
     file: File,
 }
 
-impl Record {
-    /// Begins a record. There must not be one.
-    pub fn create(path: &Path, setup: &Setup, names: &Both<String>) -> Result<Record, RecordError> {
+impl MatchRecord {
+    /// Creates a record. The file must not exist.
+    pub fn create(
+        path: &Path,
+        settings: &MatchSettings,
+        names: &BySide<String>,
+    ) -> Result<MatchRecord, MatchRecordError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let file = file.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => RecordError::Exists(path.to_owned()),
-            _ => RecordError::File { path: path.to_owned(), error },
+            io::ErrorKind::AlreadyExists => MatchRecordError::Exists(path.to_owned()),
+            _ => MatchRecordError::File { path: path.to_owned(), error },
         })?;
-        let mut record = Record { path: path.to_owned(), file };
-        record.write(&Header::new(setup, names))?;
+        let mut record = MatchRecord { path: path.to_owned(), file };
+        record.write(&Header::new(settings, names))?;
         Ok(record)
     }
 
-    /// Goes on with the record of the same match, and returns the games in it. Without a record, begins one.
+    /// Opens the record of the same match and returns the games in it. Creates the file if there is none.
     pub fn resume(
         path: &Path,
-        setup: &Setup,
-        names: &Both<String>,
-    ) -> Result<(Record, Vec<Played>), RecordError> {
-        let failed = |error| RecordError::File { path: path.to_owned(), error };
+        settings: &MatchSettings,
+        names: &BySide<String>,
+    ) -> Result<(MatchRecord, Vec<PlayedGame>), MatchRecordError> {
+        let failed = |error| MatchRecordError::File { path: path.to_owned(), error };
         let mut file = match OpenOptions::new().read(true).write(true).open(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Record::create(path, setup, names).map(|record| (record, Vec::new()));
+                return MatchRecord::create(path, settings, names)
+                    .map(|record| (record, Vec::new()));
             }
             Err(error) => return Err(failed(error)),
         };
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(failed)?;
-        // A last line without its end was being written when everything stopped.
+        // A last line without a line break was cut off when the program stopped.
         text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
         file.set_len(text.len() as u64).map_err(failed)?;
         file.seek(SeekFrom::End(0)).map_err(failed)?;
-        let mut record = Record { path: path.to_owned(), file };
-        let header = Header::new(setup, names);
+        let mut record = MatchRecord { path: path.to_owned(), file };
+        let header = Header::new(settings, names);
         let mut lines = text.lines();
         match lines.next() {
             None => record.write(&header)?,
             Some(line) => {
                 let found: Header = record.parse(0, line)?;
                 if let Some(what) = found.difference(&header) {
-                    return Err(RecordError::OtherMatch { path: path.to_owned(), what });
+                    return Err(MatchRecordError::OtherMatch { path: path.to_owned(), what });
                 }
             }
         }
         let mut games = Vec::new();
         let mut numbers = HashSet::new();
         for (index, line) in lines.enumerate() {
-            let played: Played = record.parse(index + 1, line)?;
+            let played: PlayedGame = record.parse(index + 1, line)?;
             if numbers.insert(played.game) {
                 games.push(played);
             }
@@ -172,20 +177,24 @@ impl Record {
         Ok((record, games))
     }
 
-    /// Writes a finished game, so that it will be there whatever comes next.
-    pub fn add(&mut self, played: &Played) -> Result<(), RecordError> {
+    /// Appends a finished game and flushes the file.
+    pub fn add(&mut self, played: &PlayedGame) -> Result<(), MatchRecordError> {
         self.write(played)
     }
 
-    fn write(&mut self, value: &impl Serialize) -> Result<(), RecordError> {
-        let failed = |error| RecordError::File { path: self.path.clone(), error };
+    fn write(&mut self, value: &impl Serialize) -> Result<(), MatchRecordError> {
+        let failed = |error| MatchRecordError::File { path: self.path.clone(), error };
         let line = serde_json::to_string(value).map_err(|error| failed(error.into()))?;
         self.file.write_all(format!("{line}\n").as_bytes()).map_err(failed)?;
         self.file.flush().map_err(failed)
     }
 
-    fn parse<'a, T: Deserialize<'a>>(&self, index: usize, line: &'a str) -> Result<T, RecordError> {
-        serde_json::from_str(line).map_err(|error| RecordError::Line {
+    fn parse<'a, T: Deserialize<'a>>(
+        &self,
+        index: usize,
+        line: &'a str,
+    ) -> Result<T, MatchRecordError> {
+        serde_json::from_str(line).map_err(|error| MatchRecordError::Line {
             path: self.path.clone(),
             line: index + 1,
             error,

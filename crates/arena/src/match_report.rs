@@ -1,37 +1,37 @@
-//! A match in words.
+//! The report of a match as text.
 
 use std::fmt;
 
 use skep_rules::Color;
 
-use crate::played::End;
-use crate::setup::Setup;
-use crate::side::{Both, Side};
-use crate::stats::{Elo, Sprt, Verdict};
+use crate::played_game::EndReason;
+use crate::settings::MatchSettings;
+use crate::side::{BySide, Side};
+use crate::stats::{Elo, Hypothesis, Sprt};
 use crate::tally::{Results, Tally};
 
-/// Everything there is to say after a match.
+/// The report of a match; its `Display` is what `skep match` prints.
 #[derive(Clone, Copy, Debug)]
-pub struct Report<'a> {
-    /// What was settled before.
-    pub setup: &'a Setup,
-    /// What the engines call themselves.
-    pub names: &'a Both<String>,
-    /// What has come out.
+pub struct MatchReport<'a> {
+    /// The settings of the match.
+    pub settings: &'a MatchSettings,
+    /// The engines' names, as they report them.
+    pub names: &'a BySide<String>,
+    /// The results.
     pub tally: &'a Tally,
 }
 
-/// With fewer pairs the errors are not to be relied on.
-const FEW: u32 = Sprt::LEAST_GAMES / 2;
+/// With fewer pairs than this, the error bars are unreliable.
+const FEW: u32 = Sprt::MIN_GAMES / 2;
 
-/// The state of a match in one short line.
-pub fn summary(setup: &Setup, tally: &Tally) -> String {
+/// The state of a match in one line.
+pub fn summary(settings: &MatchSettings, tally: &Tally) -> String {
     let results = tally.results();
     let mut text = format!("{} ({:.1} %)", WinsDrawsLosses(results), 100.0 * results.score());
     if let Some(elo) = tally.pairs.elo() {
         text += &format!("  Elo {}", WithError(elo));
     }
-    if let Some(test) = setup.sprt {
+    if let Some(test) = settings.sprt {
         text += &format!("  LLR {:+.2}/{:.2}", test.ratio(&tally.pairs), Sprt::bound());
     }
     let forfeits: u32 = Side::BOTH.into_iter().map(|side| tally.forfeits(side)).sum();
@@ -77,19 +77,19 @@ impl fmt::Display for Signed {
     }
 }
 
-impl fmt::Display for Report<'_> {
+impl fmt::Display for MatchReport<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_setup(f)?;
+        self.write_settings(f)?;
         self.write_results(f)?;
         self.write_forfeits(f)?;
         self.write_strength(f)
     }
 }
 
-impl Report<'_> {
-    fn write_setup(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl MatchReport<'_> {
+    fn write_settings(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for side in Side::BOTH {
-            let engine = &self.setup.engines[side];
+            let engine = &self.settings.engines[side];
             writeln!(
                 f,
                 "{side}          {} [{}], {}",
@@ -99,9 +99,9 @@ impl Report<'_> {
                 writeln!(f, "           {name} = {value}")?;
             }
         }
-        writeln!(f, "type       {}", self.setup.game_type)?;
-        writeln!(f, "openings   {}", self.setup.openings.name())?;
-        writeln!(f, "games      {} of {}", self.tally.games(), self.setup.games)
+        writeln!(f, "type       {}", self.settings.game_type)?;
+        writeln!(f, "openings   {}", self.settings.openings.name())?;
+        writeln!(f, "games      {} of {}", self.tally.games(), self.settings.games)
     }
 
     fn write_results(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -116,9 +116,9 @@ impl Report<'_> {
         }
         let [zero, half, one, more, two] = self.tally.pairs.0;
         writeln!(f, "pairs      0: {zero}  ½: {half}  1: {one}  1½: {more}  2: {two}")?;
-        let repeated = self.tally.drawn_by(End::Repetition);
-        let long = self.tally.drawn_by(End::MaxPlies);
-        let most = self.setup.max_plies;
+        let repeated = self.tally.drawn_by(EndReason::Repetition);
+        let long = self.tally.drawn_by(EndReason::MaxPlies);
+        let most = self.settings.max_plies;
         writeln!(f, "draws      {repeated} by repetition, {long} after {most} plies")?;
         writeln!(f, "length     {:.1} plies on average", self.tally.mean_plies())?;
         for side in Side::BOTH {
@@ -131,7 +131,7 @@ impl Report<'_> {
 
     fn write_forfeits(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for side in Side::BOTH {
-            let ways = End::FORFEITS.into_iter().filter_map(|end| {
+            let ways = EndReason::FORFEITS.into_iter().filter_map(|end| {
                 let count = self.tally.lost_by(side, end);
                 (count > 0).then(|| format!("{count} {}", end.words()))
             });
@@ -151,15 +151,15 @@ impl Report<'_> {
             return writeln!(f, "Elo        unknown: no pair of games is complete");
         };
         let (low, high) = (Signed(elo.low), Signed(elo.high));
-        // The spread of a few pairs says little about that of many.
+        // A few pairs give a poor estimate of the variance.
         let few = if pairs.count() < FEW { ", rough: there are few pairs" } else { "" };
         writeln!(f, "Elo        {} (95 %: {low} … {high}{few})", WithError(elo))?;
         writeln!(f, "LOS        {:.1} %", 100.0 * superiority)?;
-        let Some(test) = self.setup.sprt else { return Ok(()) };
+        let Some(test) = self.settings.sprt else { return Ok(()) };
         let (bound, ratio) = (Sprt::bound(), test.ratio(pairs));
-        let verdict = match test.verdict(pairs) {
-            Some(Verdict::High) => format!("accepted: {:+} Elo", test.high),
-            Some(Verdict::Low) => format!("accepted: {:+} Elo", test.low),
+        let verdict = match test.accepted(pairs) {
+            Some(Hypothesis::High) => format!("accepted: {:+} Elo", test.high),
+            Some(Hypothesis::Low) => format!("accepted: {:+} Elo", test.low),
             None => "undecided".to_owned(),
         };
         let Sprt { low, high } = test;

@@ -1,4 +1,4 @@
-//! An engine's place at the table: a process that is started when it is needed and kept for the next game.
+//! An engine process that plays games of a match. It is started on demand and kept for the next game.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,40 +7,40 @@ use std::time::Duration;
 use skep_rules::Game;
 use skep_uhp::{Client, ClientError};
 
-use crate::setup::Contestant;
+use crate::settings::ContestantSettings;
 
-/// One engine at one table.
-pub(crate) struct Seat<'a> {
-    contestant: &'a Contestant,
+/// One engine in one thread of the match.
+pub(crate) struct Contestant<'a> {
+    contestant: &'a ContestantSettings,
     patience: Duration,
     interrupt: Arc<AtomicBool>,
     client: Option<Client>,
 }
 
-impl<'a> Seat<'a> {
-    /// An empty seat.
+impl<'a> Contestant<'a> {
+    /// A contestant whose process has not been started yet.
     pub(crate) fn new(
-        contestant: &'a Contestant,
+        contestant: &'a ContestantSettings,
         patience: Duration,
         interrupt: Arc<AtomicBool>,
-    ) -> Seat<'a> {
-        Seat { contestant, patience, interrupt, client: None }
+    ) -> Contestant<'a> {
+        Contestant { contestant, patience, interrupt, client: None }
     }
 
-    /// What the engine calls itself.
+    /// The engine's name, as it reports it.
     pub(crate) fn name(&mut self) -> Result<String, ClientError> {
         self.with(|client| Ok(client.name().to_owned()))
     }
 
-    /// Begins a game.
+    /// Starts a new game.
     pub(crate) fn begin(&mut self, game: &Game) -> Result<(), ClientError> {
-        // Not all engines understand the string of a game that has not begun.
+        // Some engines accept only a game type for a game without moves.
         let begun = !game.moves().is_empty();
         let text = if begun { game.to_string() } else { game.position().game_type().to_string() };
         self.with(|client| client.new_game(&text).map(drop))
     }
 
-    /// Tells the engine a move.
+    /// Sends the engine a move that was played.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), ClientError> {
         self.with(|client| client.play(text).map(drop))
     }
@@ -51,7 +51,7 @@ impl<'a> Seat<'a> {
         self.with(|client| client.best_move(limit))
     }
 
-    /// Does something with the engine. Afterwards it has its seat only if it can still be talked to.
+    /// Calls `act` with the running engine. The process is kept unless the error leaves it unusable.
     fn with<T>(
         &mut self,
         act: impl FnOnce(&mut Client) -> Result<T, ClientError>,
@@ -72,7 +72,7 @@ impl<'a> Seat<'a> {
     }
 
     fn start(&self) -> Result<Client, ClientError> {
-        let Contestant { command, options, .. } = self.contestant;
+        let ContestantSettings { command, options, .. } = self.contestant;
         let mut client =
             Client::start_patiently(command, self.patience, Arc::clone(&self.interrupt))?;
         for (name, value) in options {
