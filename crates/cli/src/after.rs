@@ -1,17 +1,16 @@
-//! `skep after`: the position to which moves lead.
+//! `skep after`: the position after some moves.
 
 use std::io::Write;
 use std::process::ExitCode;
 
 use serde::{Deserialize, Serialize};
-use skep_rules::{Game, GameError, Quoted};
+use skep_rules::{Color, Game, GameError, Outcome, Quoted};
 
 use crate::args::{AfterArgs, AfterOptions};
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::input::{self, LineError};
-use crate::moves::{Refusal, json};
-use crate::verdict;
+use crate::moves::{ErrorJson, json};
 
 /// A line of `after --json -`.
 #[derive(Debug, Deserialize)]
@@ -23,26 +22,35 @@ struct Request {
     play: Vec<String>,
 }
 
-/// What the moves lead to. The fields are in the order in which they are printed.
+/// The position after the moves, as JSON. The fields are in the order in which they are printed.
 #[derive(Debug, Serialize)]
-struct Answer {
+struct AfterJson {
     position: String,
     over: Option<&'static str>,
     reason: Option<&'static str>,
 }
 
-impl Answer {
-    fn about(game: &Game) -> Answer {
+impl AfterJson {
+    fn of(game: &Game) -> AfterJson {
         let ending = game.ending();
-        Answer {
+        AfterJson {
             position: game.position().to_string(),
-            over: ending.map(|ending| verdict::word(ending.outcome)),
+            over: ending.map(|ending| outcome_word(ending.outcome)),
             reason: ending.map(|ending| ending.reason.word()),
         }
     }
 }
 
-/// The game after the moves. What they do not say of the bag, chance decides.
+/// The outcome in a word: `white`, `black` or `draw`.
+const fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Color::White) => "white",
+        Outcome::Win(Color::Black) => "black",
+        Outcome::Draw => "draw",
+    }
+}
+
+/// The game after the moves. If a move does not name the tile that it draws, one is drawn at random.
 fn play<T: AsRef<str>>(start: &str, moves: &[T], chance: &mut Chance) -> Result<Game, Error> {
     let mut game = input::read_game(start)?;
     for (index, text) in moves.iter().map(AsRef::as_ref).enumerate() {
@@ -67,8 +75,8 @@ fn answer_line(line: Result<&str, LineError>, chance: &mut Chance) -> Result<Gam
 
 fn answer_json(game: Result<Game, Error>) -> String {
     match game {
-        Ok(game) => json(&Answer::about(&game)),
-        Err(error) => Refusal::json(&error),
+        Ok(game) => json(&AfterJson::of(&game)),
+        Err(error) => ErrorJson::line(&error),
     }
 }
 

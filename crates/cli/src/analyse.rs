@@ -1,4 +1,4 @@
-//! `skep analyse`: the best lines, and what the engine thinks of them.
+//! `skep analyse`: the best lines of play and their scores.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -12,36 +12,37 @@ use skep_rules::{Game, Illegal, Position};
 use crate::error::Error;
 use crate::input;
 use crate::interrupt::Interrupt;
-use crate::moves::{Refusal, json};
+use crate::moves::{ErrorJson, json};
 use crate::search_args::AnalyseArgs;
 use crate::short::short;
 
-/// What was found, for machines.
+/// The result of a search, as JSON.
 #[derive(Debug, Serialize)]
-struct Analysis {
+struct AnalysisJson {
     to_move: &'static str,
     depth: u32,
     nodes: u64,
     foreseen: u64,
     seconds: f64,
-    lines: Vec<Line>,
+    lines: Vec<LineJson>,
 }
 
+/// A line of play, as JSON.
 #[derive(Debug, Serialize)]
-struct Line {
+struct LineJson {
     score: i32,
     forced: Option<i32>,
     moves: Vec<String>,
 }
 
-impl Analysis {
-    fn of(position: &Position, report: &SearchReport) -> Analysis {
-        let line = |line: &skep_engine::PvLine| Line {
+impl AnalysisJson {
+    fn of(position: &Position, report: &SearchReport) -> AnalysisJson {
+        let line = |line: &skep_engine::PvLine| LineJson {
             score: line.score.value(),
             forced: line.score.forced(),
             moves: write_line(position, &line.actions),
         };
-        Analysis {
+        AnalysisJson {
             to_move: side(position),
             depth: report.depth,
             nodes: report.nodes,
@@ -52,7 +53,7 @@ impl Analysis {
     }
 }
 
-/// The side to move in a word for machines.
+/// The side to move in a word: `white` or `black`.
 pub(crate) fn side(position: &Position) -> &'static str {
     match position.to_move() {
         skep_rules::Color::White => "white",
@@ -60,11 +61,11 @@ pub(crate) fn side(position: &Position) -> &'static str {
     }
 }
 
-/// Thinks about a game and tells the best lines.
+/// Searches and prints the best lines.
 pub(crate) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     match analyse(args, out) {
         Err(error) if args.json && !error.is_closed_pipe() => {
-            writeln!(out, "{}", Refusal::json(&error))?;
+            writeln!(out, "{}", ErrorJson::line(&error))?;
             Ok(ExitCode::FAILURE)
         }
         result => result,
@@ -76,10 +77,10 @@ fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let position = game.position();
     let bar = live();
     let mut written = Ok(());
-    let mut tell = |report: &SearchReport| {
-        bar.set_message(now(position, report));
+    let mut on_iteration = |report: &SearchReport| {
+        bar.set_message(state(position, report));
         if args.all && written.is_ok() {
-            let text = json(&Analysis::of(position, report));
+            let text = json(&AnalysisJson::of(position, report));
             written = writeln!(out, "{text}").and_then(|()| out.flush());
         }
     };
@@ -88,19 +89,19 @@ fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let stop = Arc::default();
     let interrupt = Interrupt::raising(&stop)?;
     let lines = usize::from(args.lines);
-    let report = engine.search_multi_pv(&game, args.limits(), lines, &stop, &mut tell);
+    let report = engine.search_multi_pv(&game, args.limits(), lines, &stop, &mut on_iteration);
     bar.finish_and_clear();
     written?;
     let report = report.ok_or(Illegal::GameOver)?;
     match (args.json, args.all) {
         (true, true) => {}
-        (true, false) => writeln!(out, "{}", json(&Analysis::of(position, &report)))?,
+        (true, false) => writeln!(out, "{}", json(&AnalysisJson::of(position, &report)))?,
         _ => write_table(&game, &report, out)?,
     }
     Ok(interrupt.exit_code())
 }
 
-/// A line on the standard error that always shows the newest, if that is a terminal.
+/// A line on the standard error, if that is a terminal, which shows the state of a search.
 pub(crate) fn live() -> ProgressBar {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
@@ -110,7 +111,7 @@ pub(crate) fn live() -> ProgressBar {
 }
 
 /// The state of a search in one line.
-fn now(position: &Position, report: &SearchReport) -> String {
+fn state(position: &Position, report: &SearchReport) -> String {
     let rate = (report.nodes as f64 / report.time.as_secs_f64().max(1e-3)) as u64;
     let best = write_line(position, &report.lines[0].actions).join("; ");
     let (depth, nodes, rate) = (report.depth, short(report.nodes), short(rate));

@@ -10,7 +10,8 @@ use skep_rules::Quoted;
 
 use crate::arena::MatchArgs;
 use crate::error::Error;
-use crate::play::seats::Seat;
+use crate::language::LanguageArgs;
+use crate::play::players::PlayerArg;
 use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 
 /// What was asked for on the command line.
@@ -121,11 +122,11 @@ pub(crate) struct PlayArgs {
 
     /// Who plays White: person, a level from 1 to 10, random, greedy or a command
     #[arg(long, short, value_name = "PLAYER", default_value = "person")]
-    pub(crate) white: Seat,
+    pub(crate) white: PlayerArg,
 
     /// Who plays Black
     #[arg(long, short, value_name = "PLAYER", default_value = "person")]
-    pub(crate) black: Seat,
+    pub(crate) black: PlayerArg,
 
     /// How long level 10 or a program thinks about a move, and how long a hint takes
     #[arg(long, short, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
@@ -134,6 +135,9 @@ pub(crate) struct PlayArgs {
     /// Decide by the same chance every time
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
 }
 
 /// `skep serve`
@@ -179,6 +183,9 @@ pub(crate) struct ShowArgs {
     /// Show the coordinates of the empty cells to which something can be played
     #[arg(long)]
     pub(crate) coordinates: bool,
+
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
 }
 
 /// `skep moves`

@@ -47,9 +47,6 @@ pub(crate) enum Error {
     /// The standard input cannot be read.
     #[error("the standard input cannot be read: {0}")]
     Input(io::Error),
-    /// A file cannot be read.
-    #[error("the file cannot be read: {0}")]
-    File(io::Error),
     /// A file cannot be read or written.
     #[error("{} cannot be used: {error}", path.display())]
     Path {
@@ -73,12 +70,12 @@ pub(crate) enum Error {
     /// Control-C cannot be waited for.
     #[error("interrupts cannot be waited for: {0}")]
     Interrupt(#[from] ctrlc::Error),
-    /// Another program that should play does not.
+    /// A program that should play a side cannot be started.
     #[error(
         "nobody plays {color}: {error}; a player is person, a level from 1 to 10, random, greedy or an engine's command"
     )]
-    NoGuest {
-        /// Whose contestant is empty.
+    NoPlayer {
+        /// The side without a player.
         color: Color,
         /// Why.
         error: ClientError,

@@ -13,6 +13,7 @@ mod error;
 mod input;
 mod interrupt;
 mod itself;
+mod language;
 mod moves;
 mod perft;
 mod play;
@@ -22,7 +23,6 @@ mod short;
 mod show;
 mod solve;
 mod types;
-mod verdict;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -42,10 +42,10 @@ fn main() -> ExitCode {
     });
     match result {
         Ok(code) => code,
-        // Whoever reads us has seen enough, as in `skep moves Base | head -1`.
+        // The reader of the pipe has closed it, as in `skep moves Base | head -1`.
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            // If even this cannot be written, the exit code must do.
+            // If even this cannot be written, the exit code is all there is.
             let _ = writeln!(io::stderr(), "error: {error}");
             ExitCode::FAILURE
         }

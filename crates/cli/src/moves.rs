@@ -1,4 +1,4 @@
-//! `skep moves`: the legal actions, for people and for machines.
+//! `skep moves`: the legal actions as text or JSON.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -10,18 +10,18 @@ use crate::args::MovesArgs;
 use crate::error::Error;
 use crate::input;
 
-/// A legal action as it is listed. The fields are in the order in which they are printed.
+/// A legal action in a list. The fields are in the order in which they are printed.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Listed {
-    /// The action as moves are written.
+    /// The action in notation.
     #[serde(rename = "move")]
     pub(crate) text: String,
-    /// What kind of action it is.
-    pub(crate) kind: &'static str,
-    /// The tile that is placed, displaced, flipped or stolen, or that acts, by the face it shows or will show.
+    /// The kind of the action.
+    pub(crate) kind: ActionKind,
+    /// The tile that is placed, moved, flipped or stolen, or that acts, by the face it shows or will show.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) tile: Option<String>,
-    /// Where the tile comes to lie, in axial coordinates.
+    /// The destination, in axial coordinates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) to: Option<[i32; 2]>,
     /// The tile that is stung, removed or changed places with.
@@ -29,40 +29,58 @@ pub(crate) struct Listed {
     pub(crate) target: Option<String>,
 }
 
-/// A line that cannot be answered.
+/// The kind of an action. The kinds are in the order in which `skep play` lists them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ActionKind {
+    Place,
+    Move,
+    Flip,
+    Sting,
+    Remove,
+    Swap,
+    Combo,
+    Draw,
+    Steal,
+    End,
+    Pass,
+}
+
+impl ActionKind {
+    const fn of(action: Action) -> ActionKind {
+        match action {
+            Action::Place { .. } => ActionKind::Place,
+            Action::Move { .. } => ActionKind::Move,
+            Action::Flip { .. } => ActionKind::Flip,
+            Action::Sting { .. } => ActionKind::Sting,
+            Action::Remove { .. } => ActionKind::Remove,
+            Action::Swap { .. } => ActionKind::Swap,
+            Action::Combo => ActionKind::Combo,
+            Action::Draw { .. } => ActionKind::Draw,
+            Action::Steal { .. } => ActionKind::Steal,
+            Action::End => ActionKind::End,
+            Action::Pass => ActionKind::Pass,
+        }
+    }
+}
+
+/// An error as JSON.
 #[derive(Debug, Serialize)]
-pub(crate) struct Refusal {
+pub(crate) struct ErrorJson {
     error: String,
 }
 
-impl Refusal {
-    /// The refusal as JSON.
-    pub(crate) fn json(error: &Error) -> String {
-        json(&Refusal { error: error.to_string() })
+impl ErrorJson {
+    /// The error as a line of JSON.
+    pub(crate) fn line(error: &Error) -> String {
+        json(&ErrorJson { error: error.to_string() })
     }
 }
 
-/// Anything of ours as JSON, in one line.
+/// A value as JSON, in one line.
 pub(crate) fn json(value: &impl Serialize) -> String {
     // Strings, numbers and lists of them can always be written.
     serde_json::to_string(value).expect("text and numbers are JSON")
-}
-
-/// The word for the kind of an action.
-const fn kind(action: Action) -> &'static str {
-    match action {
-        Action::Place { .. } => "place",
-        Action::Move { .. } => "move",
-        Action::Flip { .. } => "flip",
-        Action::Sting { .. } => "sting",
-        Action::Remove { .. } => "remove",
-        Action::Swap { .. } => "swap",
-        Action::Combo => "combo",
-        Action::Draw { .. } => "draw",
-        Action::Steal { .. } => "steal",
-        Action::End => "end",
-        Action::Pass => "pass",
-    }
 }
 
 /// The tile that an action is about, if it is about one.
@@ -79,20 +97,35 @@ pub(crate) const fn subject(action: Action) -> Option<Tile> {
     }
 }
 
-/// The cell to which an action brings a tile.
+/// The cell to which an action moves a tile.
 pub(crate) const fn destination(action: Action) -> Option<Cell> {
     match action {
         Action::Place { to, .. } | Action::Move { to, .. } => Some(to),
-        _ => None,
+        Action::Flip { .. }
+        | Action::Sting { .. }
+        | Action::Remove { .. }
+        | Action::Swap { .. }
+        | Action::Combo
+        | Action::Draw { .. }
+        | Action::Steal { .. }
+        | Action::End
+        | Action::Pass => None,
     }
 }
 
-/// The tile to which an action does something.
+/// The tile that an action stings, removes or changes places with.
 const fn target(action: Action) -> Option<Tile> {
     match action {
         Action::Sting { victim, .. } | Action::Remove { victim, .. } => Some(victim),
         Action::Swap { with, .. } => Some(with),
-        _ => None,
+        Action::Place { .. }
+        | Action::Move { .. }
+        | Action::Flip { .. }
+        | Action::Combo
+        | Action::Draw { .. }
+        | Action::Steal { .. }
+        | Action::End
+        | Action::Pass => None,
     }
 }
 
@@ -109,7 +142,7 @@ pub(crate) fn list(game: &Game) -> Vec<Listed> {
     list_where(game, |_| true)
 }
 
-/// Those of the legal actions that are wanted, sorted by their text.
+/// The legal actions that are wanted, sorted by their text.
 pub(crate) fn list_where(game: &Game, wanted: impl Fn(Action) -> bool) -> Vec<Listed> {
     if game.ending().is_some() || game.open_choice().is_some() {
         return Vec::new();
@@ -119,7 +152,7 @@ pub(crate) fn list_where(game: &Game, wanted: impl Fn(Action) -> bool) -> Vec<Li
     let place = |cell: Cell| layout.place(cell).map(|place| [place.q, place.r]);
     let listed = |action: Action| Listed {
         text: position.write_move(action),
-        kind: kind(action),
+        kind: ActionKind::of(action),
         tile: subject_name(position, action).map(|name| name.to_string()),
         to: destination(action).and_then(place),
         target: target(action).map(|tile| position.name(tile).to_string()),
@@ -139,7 +172,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<ExitCode, Err
             match (list, args.json) {
                 (Ok(list), true) => json(&list),
                 (Ok(list), false) => in_one_line(&list),
-                (Err(error), true) => Refusal::json(&error),
+                (Err(error), true) => ErrorJson::line(&error),
                 (Err(error), false) => format!("error: {error}"),
             }
         })?;
@@ -157,7 +190,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<ExitCode, Err
             Ok(ExitCode::SUCCESS)
         }
         Err(error) if args.json => {
-            writeln!(out, "{}", Refusal::json(&error))?;
+            writeln!(out, "{}", ErrorJson::line(&error))?;
             Ok(ExitCode::FAILURE)
         }
         Err(error) => Err(error),

@@ -5,28 +5,33 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anstyle::Style;
-use skep_rules::{Choice, Color, Game, Pack, Setup, Stage, Statuses, Tile, TileSet};
+use skep_rules::{Bug, Choice, Color, Game, Pack, Setup, Stage, Statuses, Tile, TileSet};
+use skep_words::Words;
 
 use crate::args::ShowArgs;
 use crate::draw::{draw, shown, tile_style};
 use crate::error::Error;
-use crate::{input, verdict};
+use crate::input;
 
 /// Draws a game.
 pub(crate) fn run(args: &ShowArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_game(&args.game)?;
-    out.write_all(describe(&game, args.coordinates).as_bytes())?;
+    let words = args.language.words();
+    out.write_all(describe(&game, args.coordinates, &words).as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The game as people want to see it: whose turn it is, the hive, and what lies beside it. With ANSI styles.
-pub(crate) fn describe(game: &Game, coordinates: bool) -> String {
+/// The width of the titles beside the tiles.
+const TITLE: usize = 18;
+
+/// The game for people: whose turn it is, the hive, and what lies beside it. With ANSI styles.
+pub(crate) fn describe(game: &Game, coordinates: bool, words: &Words) -> String {
     let position = game.position();
     let setup = position.setup();
     let mut text = String::new();
     let bold = Style::new().bold();
     // Writing into a string does not fail, here and below.
-    let _ = writeln!(text, "{bold}{}{bold:#}  {}\n", headline(game), position.game_type());
+    let _ = writeln!(text, "{bold}{}{bold:#}  {}\n", headline(game, words), position.game_type());
     let playing = game.ending().is_none() && game.open_choice().is_none();
     let hive = draw(position, coordinates && playing);
     if !hive.is_empty() {
@@ -35,12 +40,15 @@ pub(crate) fn describe(game: &Game, coordinates: bool) -> String {
         }
         text.push('\n');
     }
-    let lines = if game.open_choice().is_some() { choosing(&setup) } else { legend(game, &setup) };
+    let lines = match game.open_choice() {
+        Some(_) => choosing(&setup, words),
+        None => legend(game, &setup, words),
+    };
     for (title, tiles) in lines {
-        let _ = writeln!(text, "{title:<18} {tiles}");
+        let _ = writeln!(text, "{title:<TITLE$} {tiles}");
     }
     if playing {
-        for sentence in double_turns(&setup) {
+        for sentence in double_turns(&setup, words) {
             let _ = writeln!(text, "{sentence}");
         }
     }
@@ -48,61 +56,64 @@ pub(crate) fn describe(game: &Game, coordinates: bool) -> String {
 }
 
 /// How the game has ended, or what comes next.
-fn headline(game: &Game) -> String {
+fn headline(game: &Game, words: &Words) -> String {
     let position = game.position();
     if let Some(ending) = game.ending() {
-        return verdict::sentence(position, ending);
+        return words.ending(position, ending);
     }
-    match game.open_choice() {
-        Some((Choice::Pick, player)) => return format!("{player} picks a hand"),
-        Some((Choice::Faces, player)) => return format!("{player} chooses faces"),
-        None => {}
+    if let Some((choice, player)) = game.open_choice() {
+        let it = words.in_notation().player(player);
+        return match choice {
+            Choice::Pick => it.say("terminal-turn-pick"),
+            Choice::Faces => it.say("terminal-turn-faces"),
+        };
     }
-    let stage = match position.stage() {
-        Stage::Single => "",
-        Stage::First => ", first of two actions",
-        Stage::Second => ", second of two actions",
-    };
-    format!("{}'s turn {}{stage}", position.to_move(), position.turn())
+    let it = words.in_notation().player(position.to_move()).set("turn", position.turn());
+    match position.stage() {
+        Stage::Single => it.say("terminal-turn"),
+        Stage::First => it.say("terminal-turn-first"),
+        Stage::Second => it.say("terminal-turn-second"),
+    }
 }
 
-/// What is said about double turns, present ones aside.
-fn double_turns(setup: &Setup) -> Vec<String> {
+/// Sentences about a double turn to come, and about the Honeycombo.
+fn double_turns(setup: &Setup, words: &Words) -> Vec<String> {
     let mut sentences = Vec::new();
     if let Some(color) = setup.pending {
-        sentences.push(format!("{color}'s next turn has two actions."));
+        sentences.push(words.in_notation().player(color).say("terminal-pending"));
     }
     if setup.locked {
-        let player = setup.to_move;
-        sentences
-            .push(format!("{player} may not flip the Honeycombo: {} has just done it.", !player));
+        sentences.push(words.in_notation().player(setup.to_move).say("terminal-locked"));
     }
     sentences
 }
 
-/// What there is to choose from before the first turn.
-fn choosing(setup: &Setup) -> Vec<(String, String)> {
-    let all = |color| (format!("{color}'s tiles"), names(setup, setup.game_type.tiles(color)));
-    Color::ALL.map(all).into()
+/// The tiles from which the players choose before the first turn.
+fn choosing(setup: &Setup, words: &Words) -> Vec<(String, String)> {
+    let tiles = |color| {
+        let title = words.in_notation().player(color).say("terminal-title-tiles");
+        (title, names(setup, setup.game_type.tiles(color)))
+    };
+    Color::ALL.map(tiles).into()
 }
 
 /// What the drawing does not show, line by line: a title and tiles.
-fn legend(game: &Game, setup: &Setup) -> Vec<(String, String)> {
+fn legend(game: &Game, setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let position = game.position();
     let swarm = setup.game_type.has_pack(Pack::Swarm);
     let mut lines = Vec::new();
-    let or_empty = |tiles: TileSet| {
-        if tiles.is_empty() { "empty".to_owned() } else { names(setup, tiles) }
-    };
     for color in Color::ALL {
-        let what = if swarm { "hand" } else { "reserve" };
-        lines.push((format!("{color}'s {what}"), or_empty(position.reserve(color))));
+        let title = if swarm { "terminal-title-hand" } else { "terminal-title-reserve" };
+        let tiles = position.reserve(color);
+        let tiles =
+            if tiles.is_empty() { words.text("terminal-empty") } else { names(setup, tiles) };
+        lines.push((words.in_notation().player(color).say(title), tiles));
     }
     if swarm {
-        lines.extend(bag(setup, position.bag()));
+        lines.extend(bag(setup, position.bag(), words));
     }
     if !position.removed().is_empty() {
-        lines.push(("Removed".to_owned(), names(setup, position.removed())));
+        lines.push((words.text("terminal-title-removed"), names(setup, position.removed())));
     }
     let stack = |stack: &[Tile]| {
         stack.iter().map(|&tile| styled(setup, tile)).collect::<Vec<_>>().join("<")
@@ -114,44 +125,46 @@ fn legend(game: &Game, setup: &Setup) -> Vec<(String, String)> {
         .map(|(_, tiles)| stack(tiles))
         .collect();
     if !stacks.is_empty() {
-        lines.push(("Stacks".to_owned(), format!("{} (bottom to top)", stacks.join(" "))));
+        let it = words.in_notation().set("stacks", stacks.join(" "));
+        lines.push((words.text("terminal-title-stacks"), it.say("terminal-bottom-to-top")));
     }
     if let Some(color) = position.combo() {
-        lines.push(("Honeycombo".to_owned(), format!("shows {color}")));
+        let shown = words.in_notation().player(color).say("terminal-combo");
+        lines.push((words.bug(Bug::Honeycombo), shown));
     }
-    lines.extend(happened(setup));
+    lines.extend(happened(setup, words));
     lines
 }
 
 /// What is in the bag, a line for each colour.
-fn bag(setup: &Setup, tiles: TileSet) -> Vec<(String, String)> {
+fn bag(setup: &Setup, tiles: TileSet, words: &Words) -> Vec<(String, String)> {
     if tiles.is_empty() {
-        return vec![("Bag".to_owned(), "empty".to_owned())];
+        return vec![(words.text("terminal-title-bag"), words.text("terminal-empty"))];
     }
     let of = |color| tiles.and(setup.game_type.tiles(color));
     let parts = Color::ALL.map(of).into_iter().filter(|part| !part.is_empty());
-    let titles = [format!("Bag of {}", tiles.len()), String::new()];
-    titles.into_iter().zip(parts.map(|part| names(setup, part))).collect()
+    let title = words.in_notation().set("count", tiles.len()).say("terminal-title-bag-of");
+    [title, String::new()].into_iter().zip(parts.map(|part| names(setup, part))).collect()
 }
 
-/// What the turn before has done to tiles, and the first action of a double turn, which forbids nothing yet.
-fn happened(setup: &Setup) -> Vec<(String, String)> {
+/// What happened to tiles in the turn before, and in the first action of a double turn, which has no effect yet.
+fn happened(setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let Statuses { resting, stung, placed, moved, flipped } = setup.statuses;
     let first = setup.first;
     [
-        ("Just placed", placed, '*'),
-        ("Just moved", moved.without(resting), '*'),
-        ("Moved and resting", resting, '*'),
-        ("Just flipped", flipped.without(stung), '*'),
-        ("Stung", stung, '!'),
-        ("This turn placed", first.placed, '*'),
-        ("This turn moved", first.moved, '*'),
-        ("This turn flipped", first.flipped.without(first.stung), '*'),
-        ("This turn stung", first.stung, '!'),
+        ("terminal-title-placed", placed, '*'),
+        ("terminal-title-moved", moved.without(resting), '*'),
+        ("terminal-title-resting", resting, '*'),
+        ("terminal-title-flipped", flipped.without(stung), '*'),
+        ("terminal-title-stung", stung, '!'),
+        ("terminal-title-placed-now", first.placed, '*'),
+        ("terminal-title-moved-now", first.moved, '*'),
+        ("terminal-title-flipped-now", first.flipped.without(first.stung), '*'),
+        ("terminal-title-stung-now", first.stung, '!'),
     ]
     .into_iter()
     .filter(|(_, tiles, _)| !tiles.is_empty())
-    .map(|(title, tiles, mark)| (title.to_owned(), format!("{} {mark}", names(setup, tiles))))
+    .map(|(title, tiles, mark)| (words.text(title), format!("{} {mark}", names(setup, tiles))))
     .collect()
 }
 
@@ -167,11 +180,18 @@ fn styled(setup: &Setup, tile: Tile) -> String {
 
 #[cfg(test)]
 mod tests {
+    use skep_words::Language;
+
     use super::*;
 
     fn plain(game: &str) -> Vec<String> {
+        plain_in(Language::English, game)
+    }
+
+    fn plain_in(language: Language, game: &str) -> Vec<String> {
         let game: Game = game.parse().unwrap();
-        let text = anstream::adapter::strip_str(&describe(&game, false)).to_string();
+        let text = describe(&game, false, &Words::for_terminal(language));
+        let text = anstream::adapter::strip_str(&text).to_string();
         text.lines().map(|line| line.trim_end().to_owned()).collect()
     }
 
@@ -206,10 +226,11 @@ Moved and resting  wB1 *
     #[test]
     fn every_position_of_the_data_can_be_shown() {
         let data = include_str!("../../../data/positions.jsonl");
+        let words = Words::for_terminal(Language::English);
         for line in data.lines() {
             let line: serde_json::Value = serde_json::from_str(line).unwrap();
             let position = line["position"].as_str().unwrap();
-            let text = describe(&position.parse().unwrap(), true);
+            let text = describe(&position.parse().unwrap(), true, &words);
             let plain = anstream::adapter::strip_str(&text).to_string();
             // Tops are drawn, and what lies under them is listed.
             let cells = position.split(';').nth(2).unwrap();
@@ -229,7 +250,7 @@ Moved and resting  wB1 *
                 "White's turn 6  Venom+Honeycombo",
                 "Honeycombo         shows Black",
                 "Black's next turn has two actions.",
-                "White may not flip the Honeycombo: Black has just done it.",
+                "White may not flip the Honeycombo: Black has just flipped it.",
             ],
         );
         assert_shows(
@@ -276,5 +297,43 @@ Moved and resting  wB1 *
             "Venom(faces=fixed);White[2];0,0:wFl1 1,0:bA1;backs=wA2,wS1",
             &["White's reserve    wQ wSc1 wS2 wB1 wB2 wG1 wG2 wG3 wFl2 wA3"],
         );
+    }
+
+    #[test]
+    fn every_title_fits_its_column_in_every_language() {
+        let positions = [
+            "Base+Predators+Swarm;White[5];0,0:wQ 1,0:bQ;removed=wMn,bA1;white=wA1,bB1;black=bA2",
+            "Venom;White[6];0,0:wFl1<wB1 1,0:bWs -1,0:wQ 2,0:bA1;stung=wFl1;flipped=wFl1,bWs;\
+             resting=wB1;moved=wB1,bA1",
+            "Base+Honeycombo;White[6];0,0:H 1,0:wQ -1,0:bQ 2,0:wA1 -2,0:bA1;placed=bA1;double2;\
+             placed2=wA1;moved2=wA1;flipped2=wA1;stung2=wQ",
+            "Base+Swarm",
+        ];
+        for language in Language::ALL {
+            for line in positions.iter().flat_map(|position| plain_in(language, position)) {
+                // The titles are followed by tiles; no other line of letters has one in this column.
+                assert!(!line.contains("terminal-"), "{line}");
+                let column = line.char_indices().nth(TITLE).map(|(index, _)| &line[index..]);
+                let has_title = line.ends_with(['*', '!']) && !line.starts_with(' ');
+                assert!(!has_title || column.is_some_and(|rest| rest.starts_with(' ')), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_hive_is_shown_in_french_and_italian() {
+        let position = "Base;White[6];0,0:wQ 1,0:bA1<wB1 2,0:bQ 3,0:bS1;resting=wB1";
+        let has = |language, line: &str| {
+            let lines = plain_in(language, position);
+            assert!(lines.iter().any(|found| found == line), "no `{line}` in {lines:#?}");
+        };
+        has(Language::French, "Tour 6 des Blancs  Base");
+        has(Language::French, "Réserve des Blancs wS1 wS2 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
+        has(Language::French, "Piles              bA1<wB1 (de bas en haut)");
+        has(Language::French, "Au repos           wB1 *");
+        has(Language::Italian, "Turno 6 del Bianco  Base");
+        has(Language::Italian, "Riserva del Bianco wS1 wS2 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
+        has(Language::Italian, "Pile               bA1<wB1 (dal basso in alto)");
+        has(Language::Italian, "A riposo           wB1 *");
     }
 }

@@ -1,4 +1,4 @@
-//! `skep solve`: forced wins, proved.
+//! `skep solve`: proofs of forced wins.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -12,13 +12,13 @@ use crate::analyse::{live, side};
 use crate::error::Error;
 use crate::input;
 use crate::interrupt::Interrupt;
-use crate::moves::{Refusal, json};
+use crate::moves::{ErrorJson, json};
 use crate::search_args::SolveArgs;
 use crate::short::short;
 
-/// What was proved, for machines.
+/// What was proved, as JSON.
 #[derive(Debug, Serialize)]
-struct Proved {
+struct SolutionJson {
     to_move: &'static str,
     verdict: &'static str,
     plies: u32,
@@ -27,30 +27,30 @@ struct Proved {
     seconds: f64,
 }
 
-/// Looks for a forced win and tells it.
+/// Searches for a forced win and prints the result.
 pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let solved = input::read_started(&args.game).and_then(|game| {
         let bar = live();
         let stop = Arc::default();
         let interrupt = Interrupt::raising(&stop)?;
-        let mut tell = |decided: &Solution| {
+        let mut on_depth = |decided: &Solution| {
             let (plies, nodes) = (decided.plies, short(decided.nodes));
             bar.set_message(format!("nothing within {plies}  {nodes} positions"));
         };
         let memory = usize::from(args.memory);
-        let solution = solve(&game, args.plies, args.limits(), memory, &stop, &mut tell);
+        let solution = solve(&game, args.plies, args.limits(), memory, &stop, &mut on_depth);
         bar.finish_and_clear();
         Ok((solution?, game, interrupt))
     });
     let (solution, game, interrupt) = match solved {
         Err(error) if args.json => {
-            writeln!(out, "{}", Refusal::json(&error))?;
+            writeln!(out, "{}", ErrorJson::line(&error))?;
             return Ok(ExitCode::FAILURE);
         }
         solved => solved?,
     };
     if args.json {
-        writeln!(out, "{}", json(&proved(&game, &solution)))?;
+        writeln!(out, "{}", json(&solution_json(&game, &solution)))?;
     } else {
         write_sentences(&game, &solution, interrupt.happened(), out)?;
     }
@@ -60,14 +60,14 @@ pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Err
     })
 }
 
-fn proved(game: &Game, solution: &Solution) -> Proved {
+fn solution_json(game: &Game, solution: &Solution) -> SolutionJson {
     let verdict = match solution.verdict {
         Verdict::Win(_) => "win",
         Verdict::Loss(_) => "loss",
         Verdict::Neither => "neither",
         Verdict::Unknown => "unknown",
     };
-    Proved {
+    SolutionJson {
         to_move: side(game.position()),
         verdict,
         plies: solution.plies,

@@ -51,7 +51,7 @@ fn what_is_wrong_is_said() {
             "`x` is not a number of moves",
             "`save` needs the name of a file",
             "passing is allowed only when nothing else is, and Black can play",
-            "`show` stands alone, but `me` follows it",
+            "`show` takes no argument, but `me` follows it",
         ],
     );
 }
@@ -83,7 +83,7 @@ fn a_player_resigns_and_thinks_better_of_it() {
     assert_says(
         &run,
         &[
-            "White wins: Black has resigned. `undo` takes it back.",
+            "White wins: the opponent has resigned. `undo` takes it back.",
             "Base;WhiteWins;Black[1];wS1",
             "the game is over",
             "Base;InProgress;Black[1];wS1",
@@ -99,9 +99,9 @@ fn a_draw_needs_both() {
         &run,
         &[
             "Black offers a draw. White, do you accept?",
-            "White declines, and the game goes on.",
+            "White declines the draw. The game goes on.",
             "Black offers a draw. White, do you accept?",
-            "Draw: the players have agreed on it. `undo` takes it back.",
+            "Draw by agreement. `undo` takes it back.",
             "Base;Draw;Black[1];wS1",
             "the game is over",
         ],
@@ -116,8 +116,8 @@ fn repetition_is_announced() {
     assert_says(
         &run,
         &[
-            "This position occurs for the 2nd time.",
-            "Draw: this position has occurred for the third time.  Base",
+            "This position has occurred 2 times.",
+            "Draw: the same position has occurred three times.  Base",
         ],
     );
 }
@@ -128,7 +128,10 @@ fn the_winner_is_announced() {
     let position =
         "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
     let run = play(position, &["wa2 bq\\", "moves"]);
-    assert_says(&run, &["White wins: bQ is surrounded.  Base", "The game is over."]);
+    assert_says(
+        &run,
+        &["White wins: the black Queen Bee is surrounded.  Base", "The game is over."],
+    );
 }
 
 #[test]
@@ -180,7 +183,7 @@ fn games_are_saved_and_loaded() {
     play("Base", &["wG1", &save, "y"]);
     assert_eq!(fs::read_to_string(&path).unwrap(), "Base;InProgress;Black[1];wG1\n");
     let run = play("Base", &["load /no/such/file", "save /no/such/file", "load /"]);
-    assert!(run.out.contains("/no/such/file: the file cannot be read: "));
+    assert!(run.out.contains("/no/such/file cannot be read: "));
     assert!(run.out.contains("/no/such/file cannot be written: "));
 }
 

@@ -36,7 +36,10 @@ fn a_hint_is_given() {
     let ring = "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
     let run = play(&[ring, "--black", "1"], &["hint", "wa2 bq\\", "hint"]);
     assert!(run.out.contains("Hint: wA2 ") && run.out.contains(" (win in 1)"), "{}", run.out);
-    assert_says(&run, &["White wins: bQ is surrounded.  Base", "the game is over"]);
+    assert_says(
+        &run,
+        &["White wins: the black Queen Bee is surrounded.  Base", "the game is over"],
+    );
     let run = play(&["Base+Swarm"], &["hint"]);
     assert_says(&run, &["Hint: pick wA1 wA2 wB1"]);
 }
@@ -45,7 +48,7 @@ fn a_hint_is_given() {
 fn engines_play_by_themselves() {
     let run = play(&["Base", "--white", "greedy", "--black", "random"], &[]);
     assert!(run.out.contains("White is greedy") && run.out.contains("Black is random"));
-    assert_says(&run, &["White wins: bQ is surrounded.  Base"]);
+    assert_says(&run, &["White wins: the black Queen Bee is surrounded.  Base"]);
     let last = run.out.lines().last().unwrap_or_default();
     assert!(last.starts_with("The game you leave: Base;WhiteWins;"), "{last}");
     assert_eq!(run.out, play(&["Base", "--white", "greedy", "--black", "random"], &[]).out);
@@ -86,10 +89,10 @@ fn the_engines_pick_stays_secret() {
 fn the_engine_takes_a_draw_only_if_it_is_worse_off() {
     let losing = "Base;White[9];0,0:wQ 1,0:bA1 1,-1:bB1 0,-1:bS1 -1,0:wS1 -1,1:wA1 2,0:bQ 2,1:bA2";
     let run = play(&[losing, "--black", "3"], &["offer"]);
-    assert_says(&run, &["Black declines, and the game goes on."]);
+    assert_says(&run, &["Black declines the draw. The game goes on."]);
     let winning = "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
     let run = play(&[winning, "--black", "3"], &["offer"]);
-    assert_says(&run, &["Draw: the players have agreed on it. `undo` takes it back."]);
+    assert_says(&run, &["Draw by agreement. `undo` takes it back."]);
 }
 
 #[test]

@@ -55,14 +55,14 @@ fn a_pick_is_secret_until_both_have_picked() {
     assert_says(
         &run,
         &[
-            "The pick is secret. Black, look away.",
+            "The pick is secret: Black, look away.",
             "White has picked.",
             "White's pick is secret until Black has picked too",
             "White's pick is secret until Black has picked too",
             "Black has to choose first, with `pick` and tiles",
             "Black has to choose first, with `pick` and tiles",
             "White's pick is secret until Black has picked too",
-            "White wins: Black has resigned. `undo` takes it back.",
+            "White wins: the opponent has resigned. `undo` takes it back.",
             "White's pick is secret until Black has picked too",
         ],
     );
@@ -113,7 +113,7 @@ fn swarm_draws_and_steals() {
         &[
             "wQ must be in play before anything but placing is possible",
             "White offers a draw. Black, do you accept?",
-            "Draw: the players have agreed on it. `undo` takes it back.",
+            "Draw by agreement. `undo` takes it back.",
         ],
     );
 }
@@ -144,9 +144,9 @@ fn what_is_drawn_to_be_placed_is_placed() {
         &run,
         &[
             "wA3 cannot do anything now.",
-            "wA3 is in the bag: `place` draws a tile to be placed at once",
+            "wA3 is in the bag: `place` draws a tile and places it at once",
             "White draws wA3 and places it now.",
-            "wA3 has been drawn and is placed now",
+            "wA3 has been drawn and must be placed now",
             "place  wA3  -wQ /wQ \\wQ",
             "White draws wA3 and places it now.",
             "Black's turn 9  Base+Swarm(swarm_place=drawn)",
@@ -161,7 +161,7 @@ fn what_is_drawn_to_be_placed_is_placed() {
     assert_says(&run, &["White draws bBu, cannot place it, and keeps it."]);
     assert!(run.out.contains(";Black[9];0,0:wQ 1,0:bQ;white=bBu,"));
     let run = play("Base", &["place"]);
-    assert_says(&run, &["in this game tiles are placed out of the hand or the reserve"]);
+    assert_says(&run, &["`place` is for games with swarm_place=drawn only"]);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn the_honeycombo_gives_two_actions() {
             "Honeycombo         shows Black",
             "Honeycombo         shows White",
             "Black's next turn has two actions.",
-            "White may not flip the Honeycombo: Black has just done it.",
+            "White may not flip the Honeycombo: Black has just flipped it.",
             "Black's turn 4, first of two actions  Base+Honeycombo",
             "Black's turn 4, second of two actions  Base+Honeycombo",
             "This turn placed   bA1 *",
@@ -198,11 +198,11 @@ fn predators_remove_and_win() {
         &run,
         &[
             "remove wAs  xbQ",
-            "White wins: bQ is removed.  Base+Predators",
+            "White wins: the black Queen Bee has been removed.  Base+Predators",
             "Removed            wMn bQ",
             "The game is over.",
             "White's turn 6  Base+Predators",
-            "White wins: bQ is removed.  Base+Predators",
+            "White wins: the black Queen Bee has been removed.  Base+Predators",
         ],
     );
 }

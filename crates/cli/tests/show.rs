@@ -30,7 +30,7 @@ fn coordinates_are_shown_on_demand() {
 #[test]
 fn a_result_is_shown() {
     let run = skep(&["show", "Base;WhiteWins;White[2];wS1;bS1 wS1-"]);
-    assert!(run.out.starts_with("White wins: Black has resigned.  Base\n"));
+    assert!(run.out.starts_with("White wins: the opponent has resigned.  Base\n"));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::words::Words;
 impl Words {
     /// Why a text is not a legal move.
     pub fn move_error(&self, error: &MoveError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             MoveError::Tile(error) => self.tile_name_error(error),
             MoveError::Syntax(text) => it.text(text).say("move-error-syntax"),
@@ -27,7 +27,7 @@ impl Words {
 
     /// Why a text is not a game.
     pub fn game_error(&self, error: &GameError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             GameError::Type(error) => self.type_error(error),
             GameError::UnknownState(text) => it.text(text).say("game-error-unknown-state"),
@@ -50,7 +50,7 @@ impl Words {
 
     /// Why a text is not a game type.
     pub fn type_error(&self, error: &TypeError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             TypeError::UnknownSet(text) => it.text(text).say("type-error-unknown-set"),
             TypeError::UnknownPart(text) => it.text(text).say("type-error-unknown-part"),
@@ -71,7 +71,7 @@ impl Words {
 
     /// Why a text is not a position.
     pub fn position_error(&self, error: &PositionError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             PositionError::Type(error) => self.type_error(error),
             PositionError::Turn(error) => self.turn_error(error),
@@ -82,7 +82,7 @@ impl Words {
                 it.set("error", self.tile_name_error(error)).say("position-error-within")
             }
             PositionError::NotInGame { within, tile } => {
-                let error = self.about_text().tile("tile", *tile).say("illegal-not-in-game");
+                let error = self.in_notation().tile("tile", *tile).say("illegal-not-in-game");
                 it.text(within).set("error", error).say("position-error-within")
             }
             PositionError::UnknownStatus(text) => {
@@ -102,7 +102,7 @@ impl Words {
 
     /// Why a set-up is no position of the game.
     pub fn setup_error(&self, error: &SetupError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match *error {
             SetupError::Turn(number) => {
                 it.set("number", number).set("max", Setup::MAX_TURN).say("setup-error-turn")
@@ -154,14 +154,24 @@ impl Words {
     }
 
     fn tile_name_error(&self, error: &TileNameError) -> String {
-        self.about_text().text(error.text()).say("tile-error")
+        self.in_notation().text(error.text()).say("tile-error")
     }
 
     fn turn_error(&self, error: &TurnError) -> String {
-        self.about_text().text(error.text()).say("turn-error")
+        self.in_notation().text(error.text()).say("turn-error")
     }
 
-    pub(crate) fn about_text(&self) -> Sentence<'_> {
+    /// A sentence that calls tiles by their names in notation: `wA1`.
+    ///
+    /// ```
+    /// use skep_rules::Color;
+    /// use skep_words::{Language, Words};
+    ///
+    /// let words = Words::for_terminal(Language::French);
+    /// let sentence = words.in_notation().player(Color::Black).set("turn", 3);
+    /// assert_eq!(sentence.say("terminal-turn"), "Tour 3 des Noirs");
+    /// ```
+    pub fn in_notation(&self) -> Sentence<'_> {
         Sentence::new(self, Speech::Notation)
     }
 

@@ -44,6 +44,7 @@
 //! | `records.ftl` | why a game that was kept or copied cannot be read |
 //! | `games.ftl` | sets, packs, options, levels, each explained in a line |
 //! | `rules.ftl` | the page of the rules |
+//! | `terminal.ftl` | what `skep play` and `skep show` say ([`Words::for_terminal`]) |
 //!
 //! A key that comes from a value of the rules crate is made of its name: `bug-stink-bug` ([`key`] gives the last
 //! part), `pack-swarm`, `option-queen-first-allow`. Tests walk through all values, compare the languages' keys and
@@ -65,9 +66,11 @@ mod language;
 mod records;
 mod rules;
 mod sentence;
+mod terminal;
 mod words;
 
 pub use creatures::key;
 pub use language::Language;
 pub use rules::Topic;
+pub use sentence::Sentence;
 pub use words::{Value, Words};

@@ -22,7 +22,7 @@ impl Words {
     /// );
     /// ```
     pub fn import_error(&self, error: &ImportError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             ImportError::Empty => it.say("import-error-empty"),
             ImportError::TooLong => it.set("max", MAX_IMPORT).say("import-error-too-long"),
@@ -58,7 +58,7 @@ impl Words {
                 self.text("import-warning-repetition")
             }
             ImportWarning::UnknownResult { line, text } => {
-                let problem = self.about_text().text(text).say("import-warning-unknown-result");
+                let problem = self.in_notation().text(text).say("import-warning-unknown-result");
                 self.in_line(*line, problem)
             }
         }
@@ -66,7 +66,7 @@ impl Words {
 
     /// Why a text is not a link to a game.
     pub fn link_error(&self, error: &LinkError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             LinkError::TooLong => it.set("max", MAX_LINK).say("link-error-too-long"),
             LinkError::UnknownPart(text) => it.text(text).say("link-error-unknown-part"),
@@ -82,7 +82,7 @@ impl Words {
 
     /// Why a text is not a saved game, or a game cannot be saved.
     pub fn saved_error(&self, error: &SavedError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         match error {
             SavedError::TooLong => it.set("max", Saved::MAX_BYTES).say("saved-error-too-long"),
             SavedError::Json { line, column, problem } => it
@@ -122,7 +122,7 @@ impl Words {
     }
 
     fn steps_error(&self, error: &StepsError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         let problem = match &error.problem {
             StepProblem::Move(error) => self.move_error(error),
             StepProblem::NothingToVary => it.say("step-error-nothing-to-vary"),
@@ -130,13 +130,13 @@ impl Words {
             StepProblem::Unclosed => it.say("step-error-unclosed"),
             StepProblem::TooMany => it.set("max", MAX_STEPS).say("step-error-too-many"),
         };
-        let it = self.about_text().set("number", error.number).text(&error.text);
+        let it = self.in_notation().set("number", error.number).text(&error.text);
         it.set("problem", problem).say("step-error")
     }
 
     /// Why a text is not a PGN.
     pub fn pgn_error(&self, error: &PgnError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         let problem = match &error.problem {
             PgnProblem::Tag(text) => it.text(text).say("pgn-error-tag"),
             PgnProblem::NoType => it.say("pgn-error-no-type"),
@@ -157,7 +157,7 @@ impl Words {
 
     /// Why a text is not an SGF.
     pub fn sgf_error(&self, error: &SgfError) -> String {
-        let it = self.about_text();
+        let it = self.in_notation();
         let problem = match &error.problem {
             SgfProblem::Unclosed => it.say("sgf-error-unclosed"),
             SgfProblem::AnotherGame(text) => it.text(text).say("sgf-error-another-game"),
@@ -183,11 +183,11 @@ impl Words {
     }
 
     fn numbered_move_error(&self, number: usize, text: String, error: &MoveError) -> String {
-        let it = self.about_text().set("number", number).set("text", text);
+        let it = self.in_notation().set("number", number).set("text", text);
         it.set("error", self.move_error(error)).say("game-error-move")
     }
 
     fn in_line(&self, line: usize, problem: String) -> String {
-        self.about_text().set("line", line).set("problem", problem).say("in-line")
+        self.in_notation().set("line", line).set("problem", problem).say("in-line")
     }
 }

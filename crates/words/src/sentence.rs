@@ -1,4 +1,4 @@
-//! A message and what it has to be told, gathered word by word.
+//! A message and its variables, gathered one by one.
 
 use std::borrow::Cow;
 
@@ -17,8 +17,8 @@ pub(crate) enum Speech {
     Words,
 }
 
-/// A sentence that is not said yet.
-pub(crate) struct Sentence<'w> {
+/// The variables of a message. [`say`](Sentence::say) formats the message with them.
+pub struct Sentence<'w> {
     words: &'w Words,
     speech: Speech,
     args: FluentArgs<'static>,
@@ -29,8 +29,8 @@ impl<'w> Sentence<'w> {
         Sentence { words, speech, args: FluentArgs::new() }
     }
 
-    /// A tile, and under `name-gender` what its name asks of adjectives.
-    pub(crate) fn tile(self, name: &'static str, tile: impl Into<TileName>) -> Sentence<'w> {
+    /// Sets a tile, and as `name-gender` the grammatical gender of its creature.
+    pub fn tile(self, name: &'static str, tile: impl Into<TileName>) -> Sentence<'w> {
         let tile = tile.into();
         let text = match self.speech {
             Speech::Notation => tile.to_string(),
@@ -40,7 +40,8 @@ impl<'w> Sentence<'w> {
         self.set(name, text).set(format!("{name}-gender"), gender)
     }
 
-    pub(crate) fn player(self, player: Color) -> Sentence<'w> {
+    /// Sets `player`, which messages turn into a name.
+    pub fn player(self, player: Color) -> Sentence<'w> {
         self.set("player", color_key(player))
     }
 
@@ -52,12 +53,13 @@ impl<'w> Sentence<'w> {
         self.set(name, text)
     }
 
-    /// What somebody has written.
-    pub(crate) fn text(self, text: &Quoted) -> Sentence<'w> {
+    /// Sets `text`, which somebody has written.
+    pub fn text(self, text: &Quoted) -> Sentence<'w> {
         self.set("text", text.to_string())
     }
 
-    pub(crate) fn set(
+    /// Sets any other variable.
+    pub fn set(
         mut self,
         name: impl Into<Cow<'static, str>>,
         value: impl Into<Value<'static>>,
@@ -66,8 +68,8 @@ impl<'w> Sentence<'w> {
         self
     }
 
-    /// The message with this key.
-    pub(crate) fn say(self, key: &str) -> String {
+    /// The message with this key, with the variables.
+    pub fn say(self, key: &str) -> String {
         self.words.format(key, &self.args)
     }
 }

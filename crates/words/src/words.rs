@@ -58,12 +58,17 @@ fn typeset(language: Language, source: &str) -> String {
 impl Words {
     /// The words of a language.
     pub fn new(language: Language) -> Words {
+        Words::with_messages(language, None)
+    }
+
+    /// The words of a language, with one more message file.
+    pub(crate) fn with_messages(language: Language, more: Option<&'static str>) -> Words {
         // Our tags are tags; the plural rules of an unknown language would be those of none.
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks around variables are for texts that run in both directions, and ours do not.
         bundle.set_use_isolating(false);
-        for source in sources(language) {
+        for source in sources(language).into_iter().chain(more) {
             // A test reads every file: what is wrong in one is found before anybody sees it.
             let resource = match FluentResource::try_new(typeset(language, source)) {
                 Ok(resource) | Err((resource, _)) => resource,

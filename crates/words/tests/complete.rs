@@ -14,7 +14,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// What is written the same in two languages.
-const SAME: [&str; 20] = [
+const SAME: [&str; 22] = [
     "app-name",
     "bug-honeycombo",
     "bug-scorpion",
@@ -35,6 +35,8 @@ const SAME: [&str; 20] = [
     "setup-packs",
     "share-link",
     "share-position",
+    "terminal-argument-file",
+    "terminal-kind-combo",
 ];
 
 #[test]
@@ -83,7 +85,7 @@ fn every_message_is_translated() {
 #[test]
 fn every_message_can_be_said() {
     for language in Language::ALL {
-        let words = Words::new(language);
+        let words = Words::for_terminal(language);
         let messages = messages::read(language);
         for key in messages.keys() {
             let names = messages::variables(&messages, key);
@@ -169,7 +171,7 @@ fn an_unknown_key_is_seen() {
 
 #[test]
 fn french_marks_stay_with_their_words() {
-    let words = Words::new(Language::French);
+    let words = Words::for_terminal(Language::French);
     let messages = messages::read(Language::French);
     for key in messages.keys() {
         let names = messages::variables(&messages, key);

@@ -1,38 +1,37 @@
-//! What players can type besides moves.
+//! The commands that players can type besides moves.
 
 use skep_rules::Quoted;
-use thiserror::Error;
 
 /// A command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
     /// List the commands.
     Help,
-    /// Take back so many moves.
+    /// Take back this many moves.
     Undo(usize),
-    /// Play again so many moves that were taken back.
+    /// Play this many moves again that were taken back.
     Redo(usize),
-    /// List what has been played.
+    /// List the moves played so far.
     History,
-    /// List what can be played, perhaps with one tile only.
+    /// List the legal moves, or those of one tile.
     Moves(Option<&'a str>),
     /// Draw the hive.
     Show,
-    /// Ask the engine.
+    /// Ask the engine for a move.
     Hint,
     /// Print the game string.
     Game,
     /// Print the position string.
     Position,
-    /// Give up.
+    /// Resign.
     Resign,
     /// Offer a draw.
-    Offer,
-    /// Draw a tile to place it at once.
+    OfferDraw,
+    /// Draw a tile and place it at once.
     Place,
-    /// Begin again, perhaps another game.
+    /// Start again, or start another game.
     New(Option<&'a str>),
-    /// Write the game into a file.
+    /// Write the game to a file.
     Save(&'a str),
     /// Read a game from a file.
     Load(&'a str),
@@ -40,72 +39,147 @@ pub(crate) enum Command<'a> {
     Quit,
 }
 
-/// Why a line is no command.
-#[derive(Debug, PartialEq, Eq, Error)]
-pub(crate) enum CommandError {
-    /// No command has this name.
-    #[error("{0} is neither a move nor a command; `help` lists the commands")]
-    Unknown(Quoted),
-    /// No command has this name, but one has nearly.
-    #[error("{0} is neither a move nor a command; did you mean `{1}`?")]
-    Mistyped(Quoted, &'static str),
-    /// The argument is not a number.
-    #[error("{0} is not a number of moves")]
-    NotACount(Quoted),
-    /// The argument is missing.
-    #[error("`{0}` needs the name of a file")]
-    NeedsFile(&'static str),
-    /// The command stands alone.
-    #[error("`{0}` stands alone, but {1} follows it")]
-    StandsAlone(&'static str, Quoted),
+/// A command as it is typed, without its argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CommandName {
+    Help,
+    Undo,
+    Redo,
+    History,
+    Moves,
+    Show,
+    Hint,
+    Game,
+    Position,
+    Resign,
+    Offer,
+    /// The same as `offer`, except in Swarm, where it is a move.
+    Draw,
+    Place,
+    New,
+    Save,
+    Load,
+    Quit,
 }
 
-/// The commands: name, argument, what it does.
-const COMMANDS: [(&str, &str, &str); 17] = [
-    ("help", "", "list the commands"),
-    ("undo", "[N]", "take back the last move or N; with it what the engine answered"),
-    ("redo", "[N]", "play again what was taken back"),
-    ("history", "", "list the moves played so far"),
-    ("moves", "[TILE]", "list the legal moves, or those of one tile"),
-    ("show", "", "draw the hive"),
-    ("hint", "", "ask the engine what to play"),
-    ("game", "", "print the game as a string"),
-    ("position", "", "print the position as a string"),
-    ("resign", "", "give up"),
-    ("offer", "", "offer a draw"),
-    ("draw", "", "the same, but in Swarm a move: draw from the bag"),
-    ("place", "", "with swarm_place=drawn: draw a tile and place it at once"),
-    ("new", "[TYPE]", "begin again, or another game: `new Venom+M`"),
-    ("save", "FILE", "write the game into a file"),
-    ("load", "FILE", "read a game from a file"),
-    ("quit", "", "leave; Ctrl-D does it too"),
-];
+/// The argument of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Argument {
+    None,
+    /// A number of moves; 1 if it is left out.
+    Count,
+    /// A tile, or nothing.
+    Tile,
+    /// A game type, or nothing.
+    GameType,
+    /// The name of a file.
+    File,
+}
 
-/// What `help` prints.
-pub(crate) fn help() -> String {
-    let mut text = String::from(
-        r"A move is a tile and where it goes:
-  wS1        the first tile of the game
-  wA1 -bQ    to the left of bQ       wA1 bQ-    to its right
-  wA1 \bQ    to its upper left       wA1 bQ/    to its upper right
-  wA1 /bQ    to its lower left       wA1 bQ\    to its lower right
-  wB1 bQ     on top of bQ
-  pass       where nothing else is possible
+/// Why a line is not a command.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum CommandError {
+    /// No command has this name or a similar one.
+    Unknown(Quoted),
+    /// No command has this name, but one has a similar name.
+    Mistyped(Quoted, CommandName),
+    /// The argument is not a number.
+    NotACount(Quoted),
+    /// The name of a file is missing.
+    NeedsFile(CommandName),
+    /// The command takes no argument.
+    StandsAlone(CommandName, Quoted),
+}
 
-Other games have other moves too:
-  ~wA1       flip wA1                ~H         flip the Honeycombo
-  wWs !bA1   sting bA1               wAs xbA1   remove bA1
-  wCe =bQ    change places with bQ   end        leave out the second action
-  draw       draw from the bag       steal wA1  from the other hand
+impl CommandName {
+    /// All commands, in the order in which `help` lists them.
+    pub(crate) const ALL: [CommandName; 17] = [
+        CommandName::Help,
+        CommandName::Undo,
+        CommandName::Redo,
+        CommandName::History,
+        CommandName::Moves,
+        CommandName::Show,
+        CommandName::Hint,
+        CommandName::Game,
+        CommandName::Position,
+        CommandName::Resign,
+        CommandName::Offer,
+        CommandName::Draw,
+        CommandName::Place,
+        CommandName::New,
+        CommandName::Save,
+        CommandName::Load,
+        CommandName::Quit,
+    ];
 
-Commands:
-",
-    );
-    for (name, argument, about) in COMMANDS {
-        let usage = format!("{name} {argument}");
-        text.push_str(&format!("  {usage:<13}{about}\n"));
+    /// The word that is typed. It is the same in all languages.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            CommandName::Help => "help",
+            CommandName::Undo => "undo",
+            CommandName::Redo => "redo",
+            CommandName::History => "history",
+            CommandName::Moves => "moves",
+            CommandName::Show => "show",
+            CommandName::Hint => "hint",
+            CommandName::Game => "game",
+            CommandName::Position => "position",
+            CommandName::Resign => "resign",
+            CommandName::Offer => "offer",
+            CommandName::Draw => "draw",
+            CommandName::Place => "place",
+            CommandName::New => "new",
+            CommandName::Save => "save",
+            CommandName::Load => "load",
+            CommandName::Quit => "quit",
+        }
     }
-    text
+
+    /// The argument that may or must follow.
+    pub(crate) const fn argument(self) -> Argument {
+        match self {
+            CommandName::Undo | CommandName::Redo => Argument::Count,
+            CommandName::Moves => Argument::Tile,
+            CommandName::New => Argument::GameType,
+            CommandName::Save | CommandName::Load => Argument::File,
+            CommandName::Help
+            | CommandName::History
+            | CommandName::Show
+            | CommandName::Hint
+            | CommandName::Game
+            | CommandName::Position
+            | CommandName::Resign
+            | CommandName::Offer
+            | CommandName::Draw
+            | CommandName::Place
+            | CommandName::Quit => Argument::None,
+        }
+    }
+
+    /// The command with this word, in capitals or not.
+    fn find(word: &str) -> Option<CommandName> {
+        match word {
+            "?" => Some(CommandName::Help),
+            "q" | "Q" => Some(CommandName::Quit),
+            _ if word.eq_ignore_ascii_case("exit") => Some(CommandName::Quit),
+            _ => CommandName::ALL.into_iter().find(|name| name.word().eq_ignore_ascii_case(word)),
+        }
+    }
+
+    /// The command that was probably meant by a mistyped word.
+    fn nearest(word: &str) -> Option<CommandName> {
+        // A word longer than all commands is not a typing error, and a very long one would take long to compare.
+        if word.len() > 12 {
+            return None;
+        }
+        let word = word.to_ascii_lowercase();
+        let distances = CommandName::ALL
+            .into_iter()
+            .map(|name| (name, strsim::damerau_levenshtein(&word, name.word())));
+        let (name, distance) = distances.min_by_key(|&(_, distance)| distance)?;
+        (distance <= if word.len() < 5 { 1 } else { 2 }).then_some(name)
+    }
 }
 
 impl<'a> Command<'a> {
@@ -116,40 +190,35 @@ impl<'a> Command<'a> {
             Some((word, argument)) => (word, argument.trim_start()),
             None => (line, ""),
         };
-        let lower = word.to_ascii_lowercase();
-        let known = match &*lower {
-            "exit" | "q" => Some("quit"),
-            "?" => Some("help"),
-            _ => COMMANDS.iter().map(|&(name, ..)| name).find(|&name| name == lower),
-        };
-        let Some(name) = known else {
-            let word = Quoted::new(word);
-            return Err(match nearest(&lower) {
-                Some(name) => CommandError::Mistyped(word, name),
-                None => CommandError::Unknown(word),
+        let Some(name) = CommandName::find(word) else {
+            let text = Quoted::new(word);
+            return Err(match CommandName::nearest(word) {
+                Some(name) => CommandError::Mistyped(text, name),
+                None => CommandError::Unknown(text),
             });
         };
         let given = (!argument.is_empty()).then_some(argument);
+        if name.argument() == Argument::None && given.is_some() {
+            return Err(CommandError::StandsAlone(name, Quoted::new(argument)));
+        }
+        let file = || given.ok_or(CommandError::NeedsFile(name));
         Ok(match name {
-            "undo" => Command::Undo(count(given)?),
-            "redo" => Command::Redo(count(given)?),
-            "moves" => Command::Moves(given),
-            "new" => Command::New(given),
-            "save" => Command::Save(given.ok_or(CommandError::NeedsFile(name))?),
-            "load" => Command::Load(given.ok_or(CommandError::NeedsFile(name))?),
-            _ if given.is_some() => {
-                return Err(CommandError::StandsAlone(name, Quoted::new(argument)));
-            }
-            "history" => Command::History,
-            "show" => Command::Show,
-            "hint" => Command::Hint,
-            "game" => Command::Game,
-            "position" => Command::Position,
-            "resign" => Command::Resign,
-            "offer" | "draw" => Command::Offer,
-            "place" => Command::Place,
-            "quit" => Command::Quit,
-            _ => Command::Help,
+            CommandName::Help => Command::Help,
+            CommandName::Undo => Command::Undo(count(given)?),
+            CommandName::Redo => Command::Redo(count(given)?),
+            CommandName::History => Command::History,
+            CommandName::Moves => Command::Moves(given),
+            CommandName::Show => Command::Show,
+            CommandName::Hint => Command::Hint,
+            CommandName::Game => Command::Game,
+            CommandName::Position => Command::Position,
+            CommandName::Resign => Command::Resign,
+            CommandName::Offer | CommandName::Draw => Command::OfferDraw,
+            CommandName::Place => Command::Place,
+            CommandName::New => Command::New(given),
+            CommandName::Save => Command::Save(file()?),
+            CommandName::Load => Command::Load(file()?),
+            CommandName::Quit => Command::Quit,
         })
     }
 }
@@ -159,18 +228,6 @@ fn count(argument: Option<&str>) -> Result<usize, CommandError> {
         return Ok(1);
     };
     argument.parse().map_err(|_| CommandError::NotACount(Quoted::new(argument)))
-}
-
-/// The command that was probably meant.
-fn nearest(word: &str) -> Option<&'static str> {
-    // A word of some other length is not a slip, and a long one would take its time.
-    if word.len() > 12 {
-        return None;
-    }
-    let slips = |name: &str| strsim::damerau_levenshtein(word, name);
-    let (name, slips) =
-        COMMANDS.iter().map(|&(name, ..)| (name, slips(name))).min_by_key(|&(_, slips)| slips)?;
-    (slips <= if word.len() < 5 { 1 } else { 2 }).then_some(name)
 }
 
 #[cfg(test)]
@@ -190,35 +247,39 @@ mod tests {
         ] {
             assert_eq!(Command::read(line), Ok(command));
         }
-        for (name, ..) in COMMANDS {
-            assert!(!matches!(Command::read(name), Err(CommandError::Unknown(_))), "{name}");
-            assert_eq!(nearest(name), Some(name));
+        for name in CommandName::ALL {
+            assert_eq!(CommandName::find(name.word()), Some(name));
+            assert_eq!(CommandName::nearest(name.word()), Some(name));
         }
     }
 
     #[test]
-    fn a_slip_is_recognised() {
-        for (slip, meant) in
-            [("hlep", "help"), ("sho", "show"), ("positon", "position"), ("quti", "quit")]
-        {
-            assert_eq!(nearest(slip), Some(meant));
+    fn a_typing_error_is_recognised() {
+        for (typed, meant) in [
+            ("hlep", CommandName::Help),
+            ("sho", CommandName::Show),
+            ("positon", CommandName::Position),
+            ("QUTI", CommandName::Quit),
+        ] {
+            assert_eq!(CommandName::nearest(typed), Some(meant));
         }
         for word in ["wA1", "wQ", "bA4", "castle", "é"] {
-            assert_eq!(nearest(word), None, "{word}");
+            assert_eq!(CommandName::nearest(word), None, "{word}");
         }
     }
 
     #[test]
-    fn a_wrong_argument_is_said() {
+    fn a_wrong_argument_is_refused() {
+        let quoted = Quoted::new;
         for (line, error) in [
-            ("undo two", "`two` is not a number of moves"),
-            ("undo -1", "`-1` is not a number of moves"),
-            ("load", "`load` needs the name of a file"),
-            ("resign now", "`resign` stands alone, but `now` follows it"),
-            ("hstory", "`hstory` is neither a move nor a command; did you mean `history`?"),
-            ("xyzzy", "`xyzzy` is neither a move nor a command; `help` lists the commands"),
+            ("undo two", CommandError::NotACount(quoted("two"))),
+            ("undo -1", CommandError::NotACount(quoted("-1"))),
+            ("load", CommandError::NeedsFile(CommandName::Load)),
+            ("resign now", CommandError::StandsAlone(CommandName::Resign, quoted("now"))),
+            ("hstory", CommandError::Mistyped(quoted("hstory"), CommandName::History)),
+            ("xyzzy", CommandError::Unknown(quoted("xyzzy"))),
         ] {
-            assert_eq!(Command::read(line).unwrap_err().to_string(), error);
+            assert_eq!(Command::read(line), Err(error));
         }
     }
 }

@@ -2,15 +2,17 @@
 
 use std::io::{self, IsTerminal, StdinLock, Write};
 
+use anstyle::{AnsiColor, Style};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
+use skep_words::Words;
 
 use crate::error::Error;
 use crate::input::{LineError, Lines};
 
-/// A source of lines that can be asked.
+/// A source of lines.
 pub(crate) enum Console {
-    /// Somebody sits there.
+    /// A person at a terminal.
     Terminal(Box<DefaultEditor>),
     /// A file or another program.
     Pipe(Lines<StdinLock<'static>>),
@@ -21,7 +23,7 @@ pub(crate) enum Console {
 pub(crate) enum Entered {
     /// A line.
     Line(String),
-    /// Something that is no line.
+    /// A line that cannot be used.
     Unreadable(LineError),
     /// Ctrl-C.
     Interrupted,
@@ -30,7 +32,7 @@ pub(crate) enum Entered {
 }
 
 impl Console {
-    /// The standard input, with line editing if a person can see the prompt.
+    /// Opens the standard input, with line editing if a person can see the prompt.
     pub(crate) fn open() -> Result<Console, Error> {
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             return Ok(Console::Terminal(Box::new(DefaultEditor::new()?)));
@@ -38,7 +40,7 @@ impl Console {
         Ok(Console::Pipe(Lines::new(io::stdin().lock())))
     }
 
-    /// Asks for a line. In a pipe there is nobody to read the prompt, and it is left out.
+    /// Reads a line. The prompt is shown on a terminal only.
     pub(crate) fn ask(&mut self, prompt: &str, out: &mut dyn Write) -> Result<Entered, Error> {
         out.flush()?;
         match self {
@@ -59,7 +61,7 @@ impl Console {
         }
     }
 
-    /// Makes what was typed so far unseen, on a terminal: another player comes to it.
+    /// Clears a terminal and its history of lines, so that the other player does not see what was typed.
     pub(crate) fn hide(&mut self, out: &mut dyn Write) -> Result<(), Error> {
         out.flush()?;
         if let Console::Terminal(editor) = self {
@@ -69,12 +71,27 @@ impl Console {
         Ok(())
     }
 
-    /// Asks a question that is answered by yes or no. Whatever does not begin with `y` is no.
-    pub(crate) fn confirm(&mut self, question: &str, out: &mut dyn Write) -> Result<bool, Error> {
+    /// Asks a question. An answer is a yes if it begins with the first letter of the language's yes, or with `y`.
+    pub(crate) fn confirm(
+        &mut self,
+        question: &str,
+        words: &Words,
+        out: &mut dyn Write,
+    ) -> Result<bool, Error> {
         if let Console::Pipe(_) = self {
             writeln!(out, "{question}")?;
         }
-        let answer = self.ask(&format!("{question} [y/N] "), out)?;
-        Ok(matches!(answer, Entered::Line(line) if line.trim_start().starts_with(['y', 'Y'])))
+        let prompt = words.with("terminal-yes-or-no", &[("question", question.into())]);
+        let Entered::Line(line) = self.ask(&format!("{prompt} "), out)? else {
+            return Ok(false);
+        };
+        let answer = line.trim_start().to_lowercase();
+        Ok(answer.starts_with(&words.text("terminal-yes")) || answer.starts_with('y'))
     }
+}
+
+/// Prints an error in red.
+pub(crate) fn write_error(error: &str, out: &mut dyn Write) -> io::Result<()> {
+    let style = Style::new().fg_color(Some(AnsiColor::Red.into()));
+    writeln!(out, "{style}{error}{style:#}")
 }

@@ -1,44 +1,78 @@
 //! Games in files.
 
 use std::fs::{self, File};
-use std::io::{BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::path::Path;
 
-use skep_rules::Game;
+use skep_rules::{Game, GameError};
+use skep_words::Words;
 
 use crate::error::Error;
-use crate::input::{self, Lines};
-use crate::play::console::Console;
-use crate::play::table::complain;
+use crate::input::{LineError, Lines};
+use crate::play::console::{Console, write_error};
+use crate::play::messages;
 
-/// Writes the game into a file, over another one only if that is wanted.
+/// Why no game can be read from a file.
+#[derive(Debug)]
+pub(crate) enum LoadError {
+    /// The file cannot be read.
+    Io(io::Error),
+    /// Its first line cannot be used.
+    Line(LineError),
+    /// Its first line is not a game.
+    Game(GameError),
+}
+
+/// Writes the game to a file. If the file exists, asks first.
 pub(crate) fn save(
     game: &Game,
     path: &Path,
     console: &mut Console,
+    words: &Words,
     out: &mut dyn Write,
 ) -> Result<(), Error> {
-    let name = path.display();
-    if path.exists() && !console.confirm(&format!("{name} exists. Overwrite it?"), out)? {
-        writeln!(out, "Nothing was saved.")?;
+    let about = || words.in_notation().set("path", path.display().to_string());
+    if path.exists() && !console.confirm(&about().say("terminal-overwrite"), words, out)? {
+        writeln!(out, "{}", words.text("terminal-not-saved"))?;
         return Ok(());
     }
     if let Err(error) = fs::write(path, format!("{game}\n")) {
-        return Ok(complain(&format!("{name} cannot be written: {error}"), out)?);
+        let error = about().set("error", error.to_string()).say("terminal-cannot-write");
+        return Ok(write_error(&error, out)?);
     }
-    writeln!(out, "Saved in {name}.")?;
+    writeln!(out, "{}", about().say("terminal-saved"))?;
     if !game.has_whole_history() {
-        writeln!(out, "The game began from a position; only the position now is kept.")?;
+        writeln!(out, "{}", words.text("terminal-saved-position"))?;
     }
     Ok(())
 }
 
-/// The game in the first line of a file.
-pub(crate) fn read(path: &Path) -> Result<Game, Error> {
-    let file = File::open(path).map_err(Error::File)?;
+/// Reads the game in the first line of a file.
+pub(crate) fn load(path: &Path) -> Result<Game, LoadError> {
+    let file = File::open(path).map_err(LoadError::Io)?;
     let mut lines = Lines::new(BufReader::new(file));
-    match lines.read().map_err(Error::File)? {
-        Some(line) => input::read_game(line?),
-        None => input::read_game(""),
+    let line = lines.read().map_err(LoadError::Io)?.unwrap_or(Ok(""));
+    match line.map_err(LoadError::Line)? {
+        "" => Err(LoadError::Line(LineError::Empty)),
+        text => text.parse().map_err(LoadError::Game),
+    }
+}
+
+impl LoadError {
+    /// The error as a sentence about the file.
+    pub(crate) fn say(&self, path: &str, words: &Words) -> String {
+        let about = words.in_notation().set("path", path.to_owned());
+        match self {
+            LoadError::Io(error) => {
+                about.set("error", error.to_string()).say("terminal-cannot-read")
+            }
+            LoadError::Line(error) => {
+                let error = messages::line_error(words, *error);
+                about.set("error", error).say("terminal-cannot-load")
+            }
+            LoadError::Game(error) => {
+                about.set("error", words.game_error(error)).say("terminal-cannot-load")
+            }
+        }
     }
 }

@@ -1,25 +1,25 @@
-//! What has been played and what can be played, as lists.
+//! Lists of what has been played and of what can be played.
 
 use std::io::{self, Write};
 
-use skep_rules::{Color, Game, Quoted};
+use skep_rules::{Color, DrawnTile, Game, Quoted};
+use skep_words::Words;
 
-use crate::moves::{self, Listed};
-use crate::play::forgive;
-use crate::play::lot::Lot;
-use crate::play::table::complain;
+use crate::moves::{self, ActionKind, Listed};
+use crate::play::console::write_error;
 
-/// The kinds of actions in the order in which they are listed.
-const KINDS: [&str; 11] =
-    ["place", "move", "flip", "sting", "remove", "swap", "combo", "draw", "steal", "end", "pass"];
+use crate::play::typed_move;
 
-/// How wide a column of moves is at least.
+/// The least width of a column of moves.
 const COLUMN: usize = 10;
 
-/// Two turns a line, as in books.
-pub(crate) fn write_history(game: &Game, out: &mut dyn Write) -> io::Result<()> {
+/// The least width of the column of kinds.
+const KIND_COLUMN: usize = 6;
+
+/// Writes what has been played, one turn of both players in a line.
+pub(crate) fn write_history(game: &Game, words: &Words, out: &mut dyn Write) -> io::Result<()> {
     if game.moves().is_empty() {
-        return writeln!(out, "Nothing has been played yet.");
+        return writeln!(out, "{}", words.text("play-no-moves"));
     }
     let lines = lines_of_history(game);
     let width = lines.iter().map(|(_, [white, _])| white.chars().count()).fold(COLUMN, usize::max);
@@ -31,7 +31,7 @@ pub(crate) fn write_history(game: &Game, out: &mut dyn Write) -> io::Result<()> 
     Ok(())
 }
 
-/// What White and Black did, with the number of the turn; without one, before the first.
+/// What White and Black played in each turn. Choices before the first turn have no number.
 fn lines_of_history(game: &Game) -> Vec<(Option<u32>, [String; 2])> {
     let mut position = game.start();
     let moves = game.moves();
@@ -59,67 +59,90 @@ fn lines_of_history(game: &Game) -> Vec<(Option<u32>, [String; 2])> {
     lines
 }
 
-/// What can be played, perhaps with one tile only, kind by kind and tile by tile.
+/// Writes what can be played, or what one tile can do, sorted by kind and tile.
 pub(crate) fn write_moves(
     game: &Game,
-    lot: Lot,
+    drawn: DrawnTile,
     tile: Option<&str>,
+    words: &Words,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let tile = match tile.map(|name| (name, forgive::tile(game.position(), name))) {
+    let tile = match tile.map(|name| (name, typed_move::find_tile(game.position(), name))) {
         None => None,
         Some((_, Some(tile))) => Some(tile),
         Some((name, None)) => {
-            return complain(&format!("{} is not a tile of this game", Quoted::new(name)), out);
+            let it = words.in_notation().text(&Quoted::new(name));
+            return write_error(&it.say("terminal-not-a-tile"), out);
         }
     };
     let wanted = |action| {
         let of_tile = tile.is_none() || moves::subject(action) == tile;
-        of_tile && lot.check(game.position(), action).is_ok()
+        of_tile && drawn.check(game.position(), action).is_ok()
     };
-    let list = moves::list_where(game, wanted);
+    let mut list = moves::list_where(game, wanted);
     if list.is_empty() {
-        return match (game.ending(), tile) {
+        let text = match (game.ending(), tile) {
             (None, Some(tile)) => {
-                writeln!(out, "{} cannot do anything now.", game.position().name(tile))
+                let it = words.in_notation().tile("tile", game.position().name(tile));
+                it.say("terminal-cannot-act")
             }
-            _ => writeln!(out, "The game is over."),
+            _ => words.text("terminal-over"),
         };
+        return writeln!(out, "{text}");
     }
-    for kind in KINDS {
-        let of_kind: Vec<&Listed> = list.iter().filter(|listed| listed.kind == kind).collect();
-        for group in of_kind.chunk_by(|one, other| one.shares_line_with(other)) {
-            write_group(kind, group, out)?;
-        }
+    // Within a kind they stay sorted by their text.
+    list.sort_by_key(|listed| listed.kind);
+    let kinds = list.iter().map(|listed| kind_label(words, listed.kind).chars().count());
+    let width = kinds.fold(KIND_COLUMN, usize::max);
+    for group in list.chunk_by(|one, other| one.shares_line_with(other)) {
+        write_group(group, width, words, out)?;
     }
     Ok(())
 }
 
+/// What a kind of actions is called in the list.
+fn kind_label(words: &Words, kind: ActionKind) -> String {
+    words.text(match kind {
+        ActionKind::Place => "terminal-kind-place",
+        ActionKind::Move => "terminal-kind-move",
+        ActionKind::Flip => "terminal-kind-flip",
+        ActionKind::Sting => "terminal-kind-sting",
+        ActionKind::Remove => "terminal-kind-remove",
+        ActionKind::Swap => "terminal-kind-swap",
+        ActionKind::Combo => "terminal-kind-combo",
+        ActionKind::Draw => "terminal-kind-draw",
+        ActionKind::Steal => "terminal-kind-steal",
+        ActionKind::End => "terminal-kind-end",
+        ActionKind::Pass => "terminal-kind-pass",
+    })
+}
+
 impl Listed {
-    /// Whether the tile is written once, and then where it goes or what it does.
+    /// Whether the tile is written once, followed by its destinations or targets.
     fn begins_with_tile(&self) -> bool {
         self.to.is_some() || self.target.is_some()
     }
 
     fn shares_line_with(&self, other: &Listed) -> bool {
-        !self.begins_with_tile() || self.tile == other.tile
+        self.kind == other.kind && (!self.begins_with_tile() || self.tile == other.tile)
     }
 }
 
-/// `move  wA1  -bQ bQ/` or `flip  ~wA1 ~wB1`.
-fn write_group(kind: &str, group: &[&Listed], out: &mut dyn Write) -> io::Result<()> {
-    write!(out, "{kind:<7}")?;
-    match group {
-        [first, ..] if first.begins_with_tile() => {
-            let tile = first.tile.as_deref().unwrap_or_default();
-            write!(out, "{tile:<5}")?;
-            let rest = group.iter().filter_map(|listed| listed.text.split_once(' '));
-            let rest: Vec<&str> = rest.map(|(_, rest)| rest).collect();
-            writeln!(out, "{}", rest.join(" "))
-        }
-        _ => {
-            let texts: Vec<&str> = group.iter().map(|listed| &*listed.text).collect();
-            writeln!(out, "{}", texts.join("  "))
-        }
+/// Writes a line: `move   wA1  -bQ bQ/` or `flip   ~wA1  ~wB1`.
+fn write_group(
+    group: &[Listed],
+    width: usize,
+    words: &Words,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let Some(first) = group.first() else { return Ok(()) };
+    write!(out, "{:<width$} ", kind_label(words, first.kind))?;
+    if first.begins_with_tile() {
+        let tile = first.tile.as_deref().unwrap_or_default();
+        let rest = group.iter().filter_map(|listed| listed.text.split_once(' '));
+        let rest: Vec<&str> = rest.map(|(_, rest)| rest).collect();
+        return writeln!(out, "{tile:<5}{}", rest.join(" "));
     }
+    let texts: Vec<&str> = group.iter().map(|listed| &*listed.text).collect();
+    writeln!(out, "{}", texts.join("  "))
 }

@@ -1,16 +1,18 @@
-//! `skep play`: two people at one terminal, or one with an engine.
+//! `skep play`: a game at the terminal, between persons, the engine and other programs.
 
 mod command;
 mod console;
+mod declaration;
+mod engine_turn;
 mod files;
-mod forgive;
-mod guest;
+mod help;
 mod listing;
-mod lot;
-mod opponent;
-pub(crate) mod seats;
-mod table;
-mod words;
+mod messages;
+pub(crate) mod players;
+mod session;
+mod take_back;
+mod typed_move;
+mod uhp_player;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -19,44 +21,45 @@ use crate::args::PlayArgs;
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::input;
-use crate::play::console::{Console, Entered};
-use crate::play::seats::Seats;
-use crate::play::table::Table;
+use crate::play::console::{Console, Entered, write_error};
+use crate::play::players::Players;
+use crate::play::session::PlaySession;
 
-/// Plays until somebody has enough.
+/// Plays until the players leave or, without persons, until the game is over.
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
+    let words = args.language.words();
     let game = input::read_game(&args.game)?;
     let mut console = Console::open()?;
-    let seats = Seats::new(&args.white, &args.black, args.time, args.seed)?;
-    out.write_all(seats.introduction().as_bytes())?;
-    let mut table = Table::new(game, Chance::new(args.seed), seats);
-    if table.has_person() {
-        writeln!(out, "Type a move, as in `wS1` or `bA1 -wQ`, or `help`.\n")?;
-        table.show(out)?;
+    let players = Players::new(&args.white, &args.black, args.time, args.seed)?;
+    out.write_all(players.introduction(&words).as_bytes())?;
+    let mut session = PlaySession::new(game, Chance::new(args.seed), players, words.clone());
+    if session.has_person() {
+        writeln!(out, "{}\n", words.text("terminal-welcome"))?;
+        session.show(out)?;
     }
     let mut interrupted = false;
-    while !table.is_finished() {
-        if table.awaits_engine() {
+    while !session.is_finished() {
+        if session.awaits_engine() {
             out.flush()?;
-            table.let_engine_play(out)?;
+            session.play_engine_turn(out)?;
             continue;
         }
-        if !table.has_person() {
+        if !session.has_person() {
             break;
         }
-        match console.ask(&table.prompt(), out)? {
+        match console.ask(&session.prompt(), out)? {
             Entered::Line(line) => {
                 interrupted = false;
-                table.obey(&line, &mut console, out)?;
+                session.obey(&line, &mut console, out)?;
             }
-            Entered::Unreadable(error) => table::complain(&error, out)?,
+            Entered::Unreadable(error) => write_error(&messages::line_error(&words, error), out)?,
             Entered::Interrupted if !interrupted => {
                 interrupted = true;
-                writeln!(out, "Press Ctrl-C again to leave.")?;
+                writeln!(out, "{}", words.text("terminal-press-again"))?;
             }
             Entered::Interrupted | Entered::End => break,
         }
     }
-    table.say_goodbye(out)?;
+    session.say_goodbye(out)?;
     Ok(ExitCode::SUCCESS)
 }

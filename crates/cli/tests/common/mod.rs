@@ -19,6 +19,8 @@ pub(crate) struct Run {
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_skep"));
     command.args(args).env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
+    // The language is English, whatever the locale of the machine.
+    command.env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

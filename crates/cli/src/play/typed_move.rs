@@ -1,18 +1,18 @@
-//! Moves as people type them, made into moves as they are written.
+//! Moves as people type them: in any case, with any spaces and dashes.
 
 use skep_rules::{Color, Position, Tile, TileName};
 
-/// The signs that stand before or after the name of a tile beside a place.
-const SIGNS: [char; 3] = ['-', '/', '\\'];
+/// The signs before or after a reference tile, which give a direction.
+const DIRECTIONS: [char; 3] = ['-', '/', '\\'];
 
-/// The signs that stand before a tile's name and say what is done.
-const DEEDS: [char; 5] = ['~', '!', '=', '+', 'x'];
+/// The signs before a tile that say what is done.
+const ACTIONS: [char; 5] = ['~', '!', '=', '+', 'x'];
 
-/// The moves that are words, and the words with which moves begin.
+/// The words that are moves or begin moves.
 const WORDS: [&str; 6] = ["pass", "end", "draw", "steal", "pick", "faces"];
 
-/// The move with single spaces, plain hyphens, and tile names in their proper case.
-pub(crate) fn move_text(position: &Position, typed: &str) -> String {
+/// The move in notation: with single spaces, plain hyphens, and tile names in their proper case.
+pub(crate) fn normalize(position: &Position, typed: &str) -> String {
     let typed = typed.replace(['–', '—', '−'], "-");
     let words = typed.split_whitespace().map(|word| {
         if let Some(known) = WORDS.iter().find(|known| known.eq_ignore_ascii_case(word)) {
@@ -27,15 +27,16 @@ pub(crate) fn move_text(position: &Position, typed: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The name of a tile in a word, and the signs before and after it.
+/// The signs before the name of a tile in a word, the name, and the signs after it.
 fn name_in(word: &str) -> (&str, &str, &str) {
-    let is_sign = |sign: char| SIGNS.contains(&sign) || DEEDS.contains(&sign.to_ascii_lowercase());
+    let is_sign =
+        |sign: char| DIRECTIONS.contains(&sign) || ACTIONS.contains(&sign.to_ascii_lowercase());
     let rest = word.trim_start_matches(is_sign);
-    let name = rest.trim_end_matches(SIGNS);
+    let name = rest.trim_end_matches(DIRECTIONS);
     (&word[..word.len() - rest.len()], name, &rest[name.len()..])
 }
 
-/// Whether the line is meant as a move: it begins with a tile, of whatever game, or with a word of moves.
+/// Whether the line is surely meant as a move: it begins with a tile of any game, or with a word of moves.
 pub(crate) fn is_move(position: &Position, typed: &str) -> bool {
     let word = typed.split_whitespace().next().unwrap_or_default();
     let name = word.strip_prefix('~').unwrap_or(word);
@@ -44,19 +45,19 @@ pub(crate) fn is_move(position: &Position, typed: &str) -> bool {
         || name.parse::<TileName>().is_ok()
 }
 
-/// Whether the line may be meant as a move, if it is nothing else: it begins with a colour or has a sign in it.
+/// Whether a line that is nothing else may be meant as a move: it begins like a tile or has a direction in it.
 pub(crate) fn may_be_move(typed: &str) -> bool {
     typed.starts_with(['w', 'W', 'b', 'B']) && typed.contains(|c: char| c.is_ascii_digit())
         || typed.starts_with('~')
-        || typed.contains(SIGNS)
+        || typed.contains(DIRECTIONS)
 }
 
-/// The only tile of the game that has this name in one case or another, on either face.
-pub(crate) fn tile(position: &Position, name: &str) -> Option<Tile> {
+/// The only tile of the game whose name on either face is this one, ignoring case.
+pub(crate) fn find_tile(position: &Position, name: &str) -> Option<Tile> {
     named(position, name).map(|(tile, _)| tile)
 }
 
-/// That tile, with its name in the proper case.
+/// The only tile of the game with this name, ignoring case, and the name in its proper case.
 fn named(position: &Position, name: &str) -> Option<(Tile, TileName)> {
     let game_type = position.game_type();
     let tiles = Color::ALL.into_iter().flat_map(|color| game_type.tiles(color));
@@ -90,7 +91,7 @@ mod tests {
             ("-", "-"),
             ("", ""),
         ] {
-            assert_eq!(move_text(&position, typed), text);
+            assert_eq!(normalize(&position, typed), text);
         }
         let ultimate = Position::new("Ultimate".parse().unwrap());
         for (typed, text) in [
@@ -104,7 +105,7 @@ mod tests {
             ("Steal wa1", "steal wA1"),
             ("pick  wa1 wmn wg1", "pick wA1 wMn wG1"),
         ] {
-            assert_eq!(move_text(&ultimate, typed), text);
+            assert_eq!(normalize(&ultimate, typed), text);
             assert!(is_move(&ultimate, typed), "{typed}");
         }
         assert!(is_move(&position, "wp somewhere") && is_move(&position, "PASS"));

@@ -1,37 +1,37 @@
-//! An engine in a process of its own that plays at the table.
+//! Another program that plays a side.
 
 use std::time::Duration;
 
 use skep_rules::Game;
 use skep_uhp::{Client, ClientError, CommandLine, Limit};
 
-/// Any engine that speaks the Universal Hive Protocol.
-pub(super) struct Guest {
+/// A program that speaks the Universal Hive Protocol.
+pub(super) struct UhpPlayer {
     command: CommandLine,
     client: Client,
-    /// The moves of the game as the engine knows it; nothing if it has not heard of the game yet.
+    /// The moves of the game as the program knows it; `None` if it does not know the game yet.
     known: Option<Vec<String>>,
     time: Duration,
 }
 
-impl Guest {
-    /// Starts an engine that thinks so long about a move.
-    pub(super) fn invite(command: CommandLine, time: Duration) -> Result<Guest, ClientError> {
+impl UhpPlayer {
+    /// Starts a program that has this time for each move.
+    pub(super) fn start(command: CommandLine, time: Duration) -> Result<UhpPlayer, ClientError> {
         let client = Client::start(&command)?;
-        Ok(Guest { command, client, known: None, time })
+        Ok(UhpPlayer { command, client, known: None, time })
     }
 
-    /// What the engine calls itself.
+    /// The program's name, as it reports it.
     pub(super) fn name(&self) -> &str {
         self.client.name()
     }
 
-    /// The game is another one.
-    pub(super) fn forget(&mut self) {
+    /// Makes the program start with the whole game when it is asked next.
+    pub(super) fn forget_game(&mut self) {
         self.known = None;
     }
 
-    /// What the engine plays or chooses, in its own words. One that has ended is started once more.
+    /// The program's move or choice, as it writes it. A program that has ended is started once more.
     pub(super) fn best_move(&mut self, game: &Game) -> Result<String, ClientError> {
         let answer = match self.ask(game) {
             Err(ClientError::Ended) => {
@@ -41,21 +41,21 @@ impl Guest {
             }
             answer => answer,
         }?;
-        // What is drawn is not the engine's to say.
+        // The bag decides what is drawn: ignore the tile that the program names.
         Ok(answer.split_once(" +").map_or(&*answer, |(action, _)| action).to_owned())
     }
 
     fn ask(&mut self, game: &Game) -> Result<String, ClientError> {
-        self.follow(game)?;
+        self.update(game)?;
         self.client.best_move(Limit::Time(self.time))
     }
 
-    /// Tells the engine what has been taken back and played since it was asked last.
-    fn follow(&mut self, game: &Game) -> Result<(), ClientError> {
+    /// Sends the program what has been taken back and played since it was asked last, or else the whole game.
+    fn update(&mut self, game: &Game) -> Result<(), ClientError> {
         let moves = game.moves();
         if let Some(known) = self.known.take() {
-            match self.catch_up(&known, &moves) {
-                // It may not be able to take back, or so much. The whole game says the same.
+            match self.send_changes(&known, &moves) {
+                // Some programs cannot take back, or not that much. The whole game brings them to the same position.
                 Err(ClientError::Refused { .. } | ClientError::InvalidMove { .. }) => {}
                 result => {
                     self.known = Some(moves);
@@ -63,7 +63,7 @@ impl Guest {
                 }
             }
         }
-        // Not all engines understand the string of a game that has not begun.
+        // Some programs accept only a game type for a game without moves.
         let text = match game.has_whole_history() && moves.is_empty() {
             true => game.position().game_type().to_string(),
             false => game.to_string(),
@@ -73,7 +73,7 @@ impl Guest {
         Ok(())
     }
 
-    fn catch_up(&mut self, known: &[String], moves: &[String]) -> Result<(), ClientError> {
+    fn send_changes(&mut self, known: &[String], moves: &[String]) -> Result<(), ClientError> {
         let common = known.iter().zip(moves).take_while(|(known, played)| known == played).count();
         if known.len() > common {
             self.client.undo(known.len() - common)?;

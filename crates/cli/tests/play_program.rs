@@ -116,7 +116,7 @@ mod scripted {
             assert_says(
                 &run,
                 &[
-                    "Black is yours to play from now on; `undo` and `quit` work too.",
+                    "You play Black from now on; `undo` and `quit` work too.",
                     "Base;InProgress;Black[1];wS1",
                 ],
             );

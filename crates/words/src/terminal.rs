@@ -1,0 +1,20 @@
+//! The words of the terminal: those of the application, and what `skep play` and `skep show` say.
+
+use crate::language::Language;
+use crate::words::Words;
+
+/// The text of the language's `terminal.ftl`.
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../messages/en/terminal.ftl"),
+        Language::French => include_str!("../messages/fr/terminal.ftl"),
+        Language::Italian => include_str!("../messages/it/terminal.ftl"),
+    }
+}
+
+impl Words {
+    /// The words of a language, with those of the terminal. The page uses [`Words::new`], and so does not carry them.
+    pub fn for_terminal(language: Language) -> Words {
+        Words::with_messages(language, Some(source(language)))
+    }
+}
