@@ -1,4 +1,4 @@
-//! The command line: commands, options, help.
+//! The command line: commands, options and help.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// When to use colours. By itself: on a terminal, unless `NO_COLOR` is set.
+    /// When to use colours. The default is on a terminal, unless `NO_COLOR` is set.
     pub(crate) fn color(&self) -> ColorChoice {
         match self.color {
             clap::ColorChoice::Auto => ColorChoice::Auto,
@@ -58,32 +58,32 @@ Examples:
   skep analyse Base+MLP --time 10
   skep perft Base --depth 5";
 
-/// One of the things skep can do.
+/// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play a game at this terminal, with somebody else or against the engine
+    /// Play a game at this terminal, against another person or the engine
     Play(PlayArgs),
-    /// Serve the application for browsers, in which every game is played
+    /// Serve the application for browsers
     Serve(ServeArgs),
-    /// Draw the hive
+    /// Draw the hive of a game
     Show(ShowArgs),
     /// List the legal moves
     Moves(MovesArgs),
     /// Play moves and print the position they lead to
     After(AfterArgs),
-    /// Count the positions that lie some moves ahead
+    /// Count the move sequences of a given length (perft)
     Perft(PerftArgs),
-    /// Tell the best lines of play and what they are worth
+    /// Search for the best lines of play and print their scores
     Analyse(AnalyseArgs),
-    /// Prove that a side can force a win, or that nobody can
+    /// Prove that a side can force a win, or that neither side can
     Solve(SolveArgs),
-    /// Be an engine for viewers and other programs: the Universal Hive Protocol
+    /// Run as an engine for viewers and other programs (Universal Hive Protocol)
     Uhp(UhpArgs),
-    /// Let two engines play a match
+    /// Play a match between two engines
     Match(Box<MatchArgs>),
-    /// Search some positions to a fixed depth and count: the same number, the same play
+    /// Search fixed positions to a fixed depth and print the number of positions searched
     Bench(BenchArgs),
-    /// List the games, their parts and the options of their rules
+    /// List the game types and the options of their rules
     Types,
     /// Print a completion script for a shell
     Completions(CompletionsArgs),
@@ -92,7 +92,7 @@ pub(crate) enum Command {
 /// `skep bench`
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchArgs {
-    /// How deep to search
+    /// The depth of the search, in actions
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=30))]
     pub(crate) depth: u32,
 }
@@ -101,10 +101,10 @@ pub(crate) struct BenchArgs {
 #[derive(Debug, clap::Args)]
 #[command(after_help = r"Type a move, or `help` for the commands. Moves can also be piped in.
 In Swarm both players pick their hands in secret before the first turn.
-A side is played by a person, by the engine at a level from 1 (Egg) to 10
-(Queen), by random or greedy, who do not look ahead, or by any program that
-speaks the Universal Hive Protocol: then the player is its command, in quotes
-if it has arguments. Some programs understand only whole seconds.
+A PLAYER is a person, a level of the engine from 1 (Egg) to 10 (Queen), random
+or greedy, which do not look ahead, or the command of any program that speaks
+the Universal Hive Protocol, in quotes if it has arguments. Some programs
+accept only whole seconds.
 
 Examples:
   skep play
@@ -113,26 +113,26 @@ Examples:
   skep play Base+MLP+Swarm --seed 7
   skep play Base --white 2 --black greedy
   skep play --white './engine --uhp' --time 5
-  skep play Ultimate
+  skep play Ultimate --language fr
   skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'")]
 pub(crate) struct PlayArgs {
     /// Where to begin: a game type, a game or a position
     #[arg(default_value = "Base+MLP")]
     pub(crate) game: String,
 
-    /// Who plays White: person, a level from 1 to 10, random, greedy or a command
+    /// The player of White: person, a level from 1 to 10, random, greedy or a command
     #[arg(long, short, value_name = "PLAYER", default_value = "person")]
     pub(crate) white: PlayerArg,
 
-    /// Who plays Black
+    /// The player of Black
     #[arg(long, short, value_name = "PLAYER", default_value = "person")]
     pub(crate) black: PlayerArg,
 
-    /// How long level 10 or a program thinks about a move, and how long a hint takes
+    /// The time for a move of level 10 or of a program, and for a hint
     #[arg(long, short, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     pub(crate) time: Duration,
 
-    /// Decide by the same chance every time
+    /// The seed of random decisions, to make them repeatable
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 
@@ -143,9 +143,10 @@ pub(crate) struct PlayArgs {
 /// `skep serve`
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = r"Without --port it is 8080, or the next port that is free. At an address of this
-machine other than 127.0.0.1, others can reach it too; then a server in front
-of it that speaks https lets browsers keep the application for offline play.
+    after_help = r"The default port is 8080, or the next one that is free. With an address other
+than 127.0.0.1, other machines can reach the application too. Browsers keep it
+for offline play only if they reach it at 127.0.0.1 or, through a server in
+front of it, by https.
 
 Examples:
   skep serve
@@ -153,15 +154,15 @@ Examples:
   skep serve --address 0.0.0.0 --port 80"
 )]
 pub(crate) struct ServeArgs {
-    /// The address to listen at
+    /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value_t = Ipv4Addr::LOCALHOST.into())]
     pub(crate) address: IpAddr,
 
-    /// The port to listen at; 0 is any that is free
+    /// The port to listen on; 0 is any free port
     #[arg(long, value_name = "N")]
     pub(crate) port: Option<u16>,
 
-    /// Open the browser even if this is no terminal
+    /// Open the browser even if the output is not a terminal
     #[arg(long, conflicts_with = "no_open")]
     pub(crate) open: bool,
 
@@ -180,7 +181,7 @@ pub(crate) struct ShowArgs {
     /// What to draw: a game, a position or a game type
     pub(crate) game: String,
 
-    /// Show the coordinates of the empty cells to which something can be played
+    /// Show the coordinates of the empty cells to which a tile can go
     #[arg(long)]
     pub(crate) coordinates: bool,
 
@@ -203,7 +204,7 @@ With --json each move is an object; `to` is the cell in axial coordinates:
 With - every line is answered by one line: with --json by an array of such
 objects or by {"error":"…"}, otherwise by the moves with ; between them."#)]
 pub(crate) struct MovesArgs {
-    /// A game, a position or a game type, or - to read one a line from the standard input
+    /// A game, a position or a game type, or - to read one per line from standard input
     pub(crate) game: String,
 
     /// Print JSON
@@ -224,9 +225,9 @@ With --json the answer is an object:
   {"position":"…","over":null,"reason":null}
 or {"error":"…"}; `over` is null, white, black or draw. With - every line
 is a request as above and is answered by one line. A tile drawn in Swarm is
-written as in `draw +bG2`; where it is left out, chance decides."#)]
+written as in `draw +bG2`; if it is left out, a tile is drawn at random."#)]
 pub(crate) struct AfterArgs {
-    /// Where to begin: a game, a position or a game type, or - to read requests from the standard input
+    /// Where to begin: a game, a position or a game type, or - to read requests from standard input
     pub(crate) game: String,
 
     /// The moves to play, each in quotes
@@ -237,23 +238,23 @@ pub(crate) struct AfterArgs {
     #[arg(long)]
     json: bool,
 
-    /// Draw from the bag in the same order every time
+    /// The seed of draws from the bag, to make them repeatable
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
-/// What `skep after` is asked for.
+/// The moves and options of `skep after`.
 pub(crate) struct AfterOptions<'a> {
     /// The moves to play.
     pub(crate) moves: Vec<&'a str>,
-    /// Whether JSON is wanted.
+    /// Whether to print JSON.
     pub(crate) json: bool,
-    /// Where chance comes from.
+    /// The seed of draws from the bag.
     pub(crate) seed: Option<u64>,
 }
 
 impl AfterArgs {
-    /// The moves and the options. After the first move clap takes everything for a move, options too.
+    /// Separates the moves from the options. After the first move, clap takes every argument for a move.
     pub(crate) fn options(&self) -> Result<AfterOptions<'_>, Error> {
         let mut options = AfterOptions { moves: Vec::new(), json: self.json, seed: self.seed };
         let mut words = self.moves.iter().map(|text| &**text);
@@ -276,8 +277,9 @@ fn read_seed(text: &str) -> Result<u64, Error> {
 /// `skep perft`
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = r"A pass is a move, a finished game has none, and repetition does not end the game.
-Each action of a double turn counts. Swarm can be counted once the bag is empty.
+    after_help = r"A pass is a move, a finished game has no moves, and repetition does not end a
+game. Each action of a double turn is a move. A game of Swarm can be counted
+once its bag is empty.
 
 Examples:
   skep perft Base --depth 6
@@ -289,15 +291,15 @@ pub(crate) struct PerftArgs {
     /// Where to begin: a game type, a game or a position
     pub(crate) game: String,
 
-    /// How many moves to look ahead
+    /// The length of the sequences, in moves
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     pub(crate) depth: u32,
 
-    /// Show the count of each first move
+    /// Print the count of each first move
     #[arg(long)]
     pub(crate) divide: bool,
 
-    /// How many threads share the work
+    /// The number of threads
     #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,
 }

@@ -1,4 +1,4 @@
-//! A sheet on which characters are put in any order, and which is then read line by line.
+//! A canvas of characters that can be set in any order and is rendered line by line.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,24 +12,24 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    /// An empty sheet.
+    /// An empty canvas.
     pub(crate) fn new() -> Canvas {
         Canvas::default()
     }
 
-    /// Puts a character, over whatever was there.
+    /// Sets a character, over any other.
     pub(crate) fn put(&mut self, line: i64, column: i64, character: char, style: Style) {
         self.ink.insert((line, column), (character, style));
     }
 
-    /// Puts a text that begins at this column.
+    /// Sets the characters of a text that begins at this column.
     pub(crate) fn write(&mut self, line: i64, column: i64, text: &str, style: Style) {
         for (column, character) in (column..).zip(text.chars()) {
             self.put(line, column, character, style);
         }
     }
 
-    /// The lines from the first to the last on which there is something, without a common margin, with ANSI styles.
+    /// The lines from the first to the last that is not empty, without a common margin, with ANSI styles.
     pub(crate) fn render(&self) -> String {
         let margin = self.ink.keys().map(|&(_, column)| column).min().unwrap_or_default();
         let top = self.ink.keys().next().map_or(0, |&(line, _)| line);

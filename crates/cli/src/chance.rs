@@ -1,19 +1,19 @@
-//! What the bag yields where a move does not say it.
+//! Random draws from the bag, for moves that do not name the tile they draw.
 
 use fastrand::Rng;
 use skep_rules::{Tile, TileSet};
 
-/// A source of chance, the same again for the same seed.
+/// A source of random draws, repeatable by its seed.
 #[derive(Debug)]
 pub(crate) struct Chance(Rng);
 
 impl Chance {
-    /// Chance from a seed, or different every time.
+    /// A source with this seed, or with a random one.
     pub(crate) fn new(seed: Option<u64>) -> Chance {
         Chance(seed.map_or_else(Rng::new, Rng::with_seed))
     }
 
-    /// Draws one of the tiles, each as likely as any other.
+    /// Draws one of the tiles at random.
     pub(crate) fn draw(&mut self, bag: TileSet) -> Option<Tile> {
         let count = bag.len() as usize;
         if count == 0 {

@@ -1,4 +1,4 @@
-//! `skep completions`: what a shell needs to complete our command line.
+//! `skep completions`: completion scripts for shells.
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -17,13 +17,13 @@ use skep_rules::{Axial, Bug, Color, Position, Setup, Tile, TileName};
 use crate::canvas::Canvas;
 use crate::moves::destination;
 
-/// How far apart two cells of a row are.
+/// The distance between two cells of a row, in columns.
 const WIDTH: i64 = 6;
 
-/// How many columns a cell has between its sides.
+/// The number of columns between the sides of a cell.
 const ROOM: usize = WIDTH as usize - 1;
 
-/// How far apart two rows are.
+/// The distance between two rows, in lines.
 const HEIGHT: i64 = 3;
 
 /// The sides of a hexagon: line, column, sign.
@@ -40,7 +40,7 @@ const SIDES: [(i64, i64, char); 10] = [
     (4, 4, '/'),
 ];
 
-/// What lies inside: line, first column, how many columns.
+/// The inside of a hexagon: line, first column, number of columns.
 const INSIDE: [(i64, i64, i64); 5] = [(0, 3, 1), (1, 2, 3), (2, 1, 5), (3, 2, 3), (4, 3, 1)];
 
 /// Draws the hive, with ANSI styles. With `coordinates` the empty cells to which something can be played are drawn too.
@@ -63,7 +63,7 @@ pub(crate) fn draw(position: &Position, coordinates: bool) -> String {
     canvas.render()
 }
 
-/// The tile by the face that is up or, off the table, the one that it lies with.
+/// The tile by the face that is up, on the table or beside it.
 pub(crate) fn shown(setup: &Setup, tile: Tile) -> TileName {
     TileName::of(tile, setup.face(tile))
 }
@@ -110,7 +110,7 @@ fn draw_stack(canvas: &mut Canvas, place: Axial, top: TileName, height: usize, m
     }
 }
 
-/// The text in the middle of a cell's room.
+/// The text centred in a cell.
 fn centered(text: &str) -> String {
     format!("{text:^ROOM$}")
 }

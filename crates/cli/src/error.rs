@@ -1,4 +1,4 @@
-//! What can go wrong, said in one sentence.
+//! The errors of the commands, each in one sentence.
 
 use std::io;
 use std::path::PathBuf;
@@ -12,30 +12,28 @@ use thiserror::Error;
 
 use crate::input::LineError;
 
-/// Why a command could not do its work.
+/// Why a command failed.
 #[derive(Debug, Error)]
 pub(crate) enum Error {
-    /// What should be a game is none, or a move of it is illegal.
+    /// The text is not a game, or one of its moves is illegal.
     #[error(transparent)]
     Game(#[from] GameError),
-    /// The players have not yet chosen what they choose before the first turn.
+    /// The players have not made the choices before the first turn.
     #[error(transparent)]
     NotChosen(#[from] Illegal),
-    /// There is nothing to solve.
+    /// The game cannot be solved.
     #[error(transparent)]
     Unsolvable(#[from] Unsolvable),
-    /// What the bag yields cannot be counted.
-    #[error(
-        "the moves cannot be counted while there are tiles in the bag: what it yields is chance"
-    )]
+    /// The moves of a game with tiles in its bag cannot be counted.
+    #[error("the moves cannot be counted while there are tiles in the bag: draws are random")]
     BagNotEmpty,
     /// What follows `--seed` is not a number.
     #[error("{0} is not a seed: a seed is a whole number from 0 to {max}", max = u64::MAX)]
     Seed(Quoted),
-    /// A line of the standard input is no text.
+    /// A line of the standard input cannot be used.
     #[error(transparent)]
     Line(#[from] LineError),
-    /// A line that should be a JSON object is none.
+    /// A line is not a request in JSON.
     #[error("the line is not an object like {{\"position\":\"Base\",\"play\":[\"wS1\"]}}: {0}")]
     Request(#[from] serde_json::Error),
     /// `after -` without `--json`.
@@ -55,7 +53,7 @@ pub(crate) enum Error {
         /// Why.
         error: io::Error,
     },
-    /// There is no match.
+    /// The match cannot be played.
     #[error(transparent)]
     Match(#[from] MatchError),
     /// The openings of a match cannot be used.
@@ -67,8 +65,8 @@ pub(crate) enum Error {
     /// `match --pgn` with a game that PGN does not know.
     #[error("there is no PGN for {0}, only for Base with or without M, L, P")]
     NoPgn(GameType),
-    /// Control-C cannot be waited for.
-    #[error("interrupts cannot be waited for: {0}")]
+    /// Control-C cannot be handled.
+    #[error("Control-C cannot be handled: {0}")]
     Interrupt(#[from] ctrlc::Error),
     /// A program that should play a side cannot be started.
     #[error(
@@ -83,8 +81,8 @@ pub(crate) enum Error {
     /// The application cannot be served.
     #[error(transparent)]
     Serve(#[from] ServeError),
-    /// The path of this program is not known, or not text.
-    #[error("skep cannot start itself, because its own path is not known")]
+    /// The path of this program is unknown or not UTF-8.
+    #[error("skep cannot start itself, because its own path is unknown")]
     OwnPath,
     /// The output cannot be written.
     #[error("the output cannot be written: {0}")]
@@ -95,7 +93,7 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    /// Whether nobody reads the output any more.
+    /// Whether the error is that the reader of the output has closed the pipe.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         matches!(self, Error::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

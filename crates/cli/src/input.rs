@@ -1,4 +1,4 @@
-//! Lines from somebody else: long, broken or not text at all.
+//! Input from outside: lines of any length and content, and games.
 
 use std::io::{self, BufRead, Read};
 
@@ -7,16 +7,16 @@ use thiserror::Error;
 
 use crate::error::Error;
 
-/// Lines longer than this are not read. A game of a million moves is shorter.
+/// The maximum length of a line, in bytes. A game of a million moves is shorter.
 pub(crate) const MAX_LINE: usize = 1 << 24;
 
 /// Why a line cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(crate) enum LineError {
-    /// There is nothing in it.
+    /// It is empty.
     #[error("the line is empty")]
     Empty,
-    /// It is not text.
+    /// It is not UTF-8.
     #[error("the line is not UTF-8")]
     NotText,
     /// It is longer than [`MAX_LINE`].
@@ -24,19 +24,19 @@ pub(crate) enum LineError {
     TooLong,
 }
 
-/// The lines of a source, one at a time in one buffer.
+/// A reader of lines that reuses one buffer.
 pub(crate) struct Lines<R> {
     source: R,
     buffer: Vec<u8>,
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The lines of that source.
+    /// A reader of the lines of a source.
     pub(crate) fn new(source: R) -> Lines<R> {
         Lines { source, buffer: Vec::new() }
     }
 
-    /// The next line without its end; nothing at the end of the source.
+    /// The next line without its line break; `None` at the end of the source.
     pub(crate) fn read(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
         self.buffer.clear();
         let mut limited = (&mut self.source).take(MAX_LINE as u64 + 1);
@@ -63,12 +63,12 @@ pub(crate) fn read_game(text: &str) -> Result<Game, Error> {
     Ok(text.parse()?)
 }
 
-/// Reads a game in which everything is chosen that is chosen before the first turn.
+/// Reads a game in which the choices before the first turn have been made.
 pub(crate) fn read_started(text: &str) -> Result<Game, Error> {
     started(read_game(text)?)
 }
 
-/// The game, if everything is chosen that is chosen before the first turn: only then it has a position.
+/// The game, if the choices before the first turn have been made: only then it has a position.
 pub(crate) fn started(game: Game) -> Result<Game, Error> {
     match game.open_choice() {
         Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word()).into()),
@@ -76,7 +76,7 @@ pub(crate) fn started(game: Game) -> Result<Game, Error> {
     }
 }
 
-/// Answers every line of the standard input. What is answered is seen at once.
+/// Answers each line of the standard input with one line, which is flushed at once.
 pub(crate) fn answer_lines(
     out: &mut dyn io::Write,
     mut answer: impl FnMut(Result<&str, LineError>) -> String,

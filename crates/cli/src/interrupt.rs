@@ -1,4 +1,4 @@
-//! Control-C: whatever takes long ends in good order, with what it has found.
+//! Control-C: a long command ends early with what it has found.
 
 use std::process::{self, ExitCode};
 use std::sync::Arc;
@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::error::Error;
 
-/// What a shell expects of a program that was interrupted.
+/// The exit code of an interrupted program, by the convention of shells.
 const INTERRUPTED: u8 = 130;
 
-/// Whether the program has been interrupted.
+/// A flag that is set by Control-C.
 pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Raises the flag at the first interrupt, and ends everything at the second.
+    /// Sets `stop` at the first interrupt, and ends the program at the second.
     pub(crate) fn raising(stop: &Arc<AtomicBool>) -> Result<Interrupt, Error> {
         let interrupted = Arc::new(AtomicBool::new(false));
         let (stop, seen) = (Arc::clone(stop), Arc::clone(&interrupted));
@@ -26,12 +26,12 @@ impl Interrupt {
         Ok(Interrupt(interrupted))
     }
 
-    /// Whether it has come.
+    /// Whether the program has been interrupted.
     pub(crate) fn happened(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// How the program ends that has otherwise done well.
+    /// The exit code of a command that has otherwise succeeded.
     pub(crate) fn exit_code(&self) -> ExitCode {
         if self.happened() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS }
     }

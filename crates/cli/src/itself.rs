@@ -1,4 +1,4 @@
-//! This very program, as an engine.
+//! This program as an engine.
 
 use std::env;
 
@@ -6,7 +6,7 @@ use skep_uhp::CommandLine;
 
 use crate::error::Error;
 
-/// What to start for a command: `skep` means this very program, and without more its engine.
+/// The command with its program resolved: `skep` means this program, and without arguments `skep uhp`.
 pub(crate) fn itself(command: &CommandLine) -> Result<CommandLine, Error> {
     if command.program() != "skep" {
         return Ok(command.clone());

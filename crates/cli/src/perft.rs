@@ -1,4 +1,4 @@
-//! `skep perft`: counting the leaves of the tree of legal actions, with one thread or many.
+//! `skep perft`: counts the leaves of the tree of legal actions, with one thread or several.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use crate::args::PerftArgs;
 use crate::error::Error;
 use crate::input;
 
-/// Counts depth by depth, or for each first move.
+/// Counts for each depth, or for each first move.
 pub(crate) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_started(&args.game)?;
     if !game.position().bag().is_empty() {
@@ -46,7 +46,7 @@ fn write_table(
     Ok(())
 }
 
-/// Leaves per second; nothing sensible can be said about an instant.
+/// Leaves per second; `-` if the time is too short to measure.
 fn rate(leaves: u64, time: Duration) -> String {
     if time < Duration::from_millis(1) {
         return "-".to_owned();
@@ -79,17 +79,17 @@ fn write_divided(
     writeln!(out, "\ntotal: {total}")
 }
 
-/// The work, in pieces that threads can share.
+/// A count that is split into pieces for several threads.
 struct Share<'a> {
     position: &'a Position,
-    /// The beginnings of the sequences to count, all of one length.
+    /// The pieces: the first actions of the sequences to count, all of one length.
     openings: Vec<Vec<Action>>,
-    /// How many actions follow an opening.
+    /// The number of actions after an opening.
     rest: u32,
 }
 
 impl<'a> Share<'a> {
-    /// Splits the work at the first two actions, where that pays; at least after that many.
+    /// Splits the work after at most two actions, fewer if the depth is small, but at least after `at_least`.
     fn of(position: &'a Position, depth: u32, at_least: u32) -> Share<'a> {
         let length = depth.saturating_sub(3).clamp(at_least, 2);
         let mut openings = vec![Vec::new()];
@@ -121,7 +121,7 @@ impl<'a> Share<'a> {
         };
         let mut counts = vec![0; self.openings.len()];
         thread::scope(|scope| {
-            // This thread works too, so one that cannot be started is no harm.
+            // This thread works too, so the count succeeds even if no other can be started.
             let others: Vec<_> = (1..threads)
                 .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
                 .collect();

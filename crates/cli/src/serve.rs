@@ -8,7 +8,7 @@ use skep_server::{App, Port, Server};
 use crate::args::ServeArgs;
 use crate::error::Error;
 
-/// The port, if nobody asks for another.
+/// The default port.
 const PORT: u16 = 8080;
 
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<ExitCode, Err
     }
     out.flush()?;
     if args.open || io::stdout().is_terminal() && !args.no_open {
-        // Where there is no browser, the address has been told.
+        // If there is no browser, the address has been printed.
         let _ = open::that_detached(&url);
     }
     server.run(app)?;

@@ -1,4 +1,4 @@
-//! Counts as people read them.
+//! Short forms of large counts.
 
 /// A count of positions in a few characters: `950`, `12k`, `3.4M`.
 pub(crate) fn short(count: u64) -> String {

@@ -209,17 +209,23 @@ mod bad_engines {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_with_a_report() {
-    use std::time::Duration;
+    use std::time::{Duration, Instant};
 
-    let args = ["match", "skep", "skep", "--time", "100ms", "--games", "1000"];
-    let mut child = common::command(&args).spawn().unwrap();
-    std::thread::sleep(Duration::from_millis(1500));
+    let record = Scratch::new("interrupted.jsonl");
+    let args = ["match", "skep", "skep", "--nodes", "20", "--games", "100000", "--record"];
+    let mut child = common::command(&[&args[..], &[record.path()]].concat()).spawn().unwrap();
+    // The first line of the record is about the match, the second is a finished game.
+    let start = Instant::now();
+    while fs::read_to_string(record.path()).map_or(0, |text| text.lines().count()) < 2 {
+        assert!(start.elapsed() < Duration::from_secs(120), "no game was finished");
+        std::thread::sleep(Duration::from_millis(50));
+    }
     let id = child.id().to_string();
     assert!(process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
     drop(child.stdin.take());
     let output = child.wait_with_output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(130), "{text}");
-    assert!(text.contains(" of 1000\n"), "{text}");
+    assert!(text.contains(" of 100000\n"), "{text}");
     assert!(text.contains("\ninterrupted after "), "{text}");
 }

@@ -11,11 +11,11 @@ use skep_uhp::{CommandLine, Limit, read_time};
 /// `skep match`
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = r#"An engine is a command that speaks the Universal Hive Protocol, in quotes if it
-has arguments. `skep` alone means this very program. Each opening is played
-twice, with colours swapped. Results are told from A's side. Whoever crashes,
-hangs, answers late or plays something illegal loses by forfeit. Control-C ends
-the match with the report of what is done.
+    after_help = r#"An engine is the command of a program that speaks the Universal Hive Protocol,
+in quotes if it has arguments. `skep` alone means this program. Each opening is
+played twice, with the colours swapped. Results are those of A. An engine that
+crashes, hangs, answers late or plays an illegal move forfeits the game.
+Control-C ends the match and prints the report so far.
 
 Examples:
   skep match skep 'other-engine --uhp' --games 200 --time 1s
@@ -34,23 +34,23 @@ pub(crate) struct MatchArgs {
     #[arg(value_name = "ENGINE_B")]
     pub(super) b: CommandLine,
 
-    /// Which game to play
+    /// The game type
     #[arg(long = "type", value_name = "TYPE", default_value = "Base+MLP")]
     pub(super) game_type: GameType,
 
-    /// How many games to play, an even number
+    /// The number of games, which must be even
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = read_games)]
     pub(super) games: u32,
 
-    /// How long to think about a move: 1s, 500ms … [default: 1s]
+    /// The time for a move: 1s, 500ms … [default: 1s]
     #[arg(long, value_name = "TIME", value_parser = read_time, group = "limit")]
     time: Option<Duration>,
 
-    /// How many positions to visit for a move, for engines that know `bestmove nodes N`
+    /// The number of positions to search for a move, for engines that know `bestmove nodes N`
     #[arg(long, value_name = "N", group = "limit")]
     nodes: Option<NonZeroU32>,
 
-    /// How deep to search for a move
+    /// The depth to search for a move
     #[arg(long, value_name = "N", group = "limit")]
     depth: Option<NonZeroU32>,
 
@@ -70,43 +70,43 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "NAME=VALUE", value_parser = read_option)]
     pub(super) option_b: Vec<(String, String)>,
 
-    /// How many games to play at once
+    /// The number of games to play at the same time
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(super) concurrency: u16,
 
-    /// Begin with the games in this file, one game string a line
+    /// A file of openings, one game string per line
     #[arg(long, value_name = "FILE")]
     pub(super) openings: Option<PathBuf>,
 
-    /// The order of the openings, random openings, and what the bag yields
+    /// The seed of the order of the openings, of random openings, and of draws from the bag
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) seed: u64,
 
-    /// EndReason as soon as it is clear which of two differences in Elo is nearer the truth
+    /// End as soon as a sequential test (SPRT) accepts one of two differences in Elo
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_sprt, allow_hyphen_values = true)]
     pub(super) sprt: Option<Sprt>,
 
-    /// How much later than its time an engine may answer
+    /// The time by which an engine may exceed its limit
     #[arg(long, value_name = "TIME", default_value = "200ms", value_parser = read_time)]
     pub(super) tolerance: Duration,
 
-    /// How long to wait for an engine beyond its time
+    /// The time to wait for an engine beyond its limit
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = read_time)]
     pub(super) patience: Duration,
 
-    /// Call a game a draw after so many moves of both players
+    /// The number of moves of both players after which a game is a draw
     #[arg(long, value_name = "N", default_value_t = 300)]
     pub(super) max_plies: u32,
 
-    /// Write every finished game to this file, as JSON Lines
+    /// Write each finished game to this file, as JSON Lines
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
 
-    /// Go on with the match in the record
+    /// Continue the match of the record
     #[arg(long, requires = "record")]
     pub(super) resume: bool,
 
-    /// Add every finished game to this file, as PGN
+    /// Append each finished game to this file, as PGN
     #[arg(long, value_name = "FILE")]
     pub(super) pgn: Option<PathBuf>,
 }

@@ -204,7 +204,7 @@ terminal-argument-tile = PIÈCE
 terminal-argument-type = JEU
 terminal-argument-file = FICHIER
 terminal-command-help = donner la liste des commandes
-terminal-command-undo = annuler votre dernier coup, ou les N derniers, et les réponses du moteur
+terminal-command-undo = annuler votre dernier coup, ou N, et les réponses du moteur
 terminal-command-redo = rejouer ce qui a été annulé
 terminal-command-history = donner la liste des coups joués
 terminal-command-moves = donner la liste des coups légaux, ou ceux d’une pièce
@@ -215,7 +215,7 @@ terminal-command-position = écrire la position en une ligne
 terminal-command-resign = abandonner
 terminal-command-offer = proposer la nulle
 terminal-command-draw = comme `offer` ; avec Swarm, un coup : piocher dans le sac
-terminal-command-place = avec swarm_place=drawn : piocher une pièce et la placer aussitôt
+terminal-command-place = avec swarm_place=drawn : piocher une pièce et la placer
 terminal-command-new = recommencer, ou commencer un autre jeu : `new Venom+M`
 terminal-command-save = enregistrer la partie dans un fichier
 terminal-command-load = lire une partie dans un fichier
