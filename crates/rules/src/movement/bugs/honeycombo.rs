@@ -6,37 +6,53 @@ use crate::model::action::{Action, ActionList};
 use crate::position::{Position, Stage};
 
 /// Whether the Honeycombo permits an action that is otherwise legal. Nothing may end a turn on it. The first action of
-/// a double turn may, if the second can leave it again; then nothing else is legal.
+/// a double turn may, if some second action can uncover it again; then only such actions are legal.
 pub(crate) fn permits(position: &Position, action: Action) -> bool {
     let Some(cell) = position.board.honeycombo() else { return true };
-    let destination = match action {
-        Action::Move { tile, to } => Some((position.board.cell_of(tile), to)),
-        _ => None,
-    };
     if position.board.at(cell).height() > 1 {
-        return destination.is_some_and(|(from, to)| from == cell && to != cell);
+        return uncovers(position, action, cell);
     }
+    let covers = matches!(action, Action::Move { to, .. } if to == cell);
     match position.beyond.stage {
-        _ if destination.is_none_or(|(_, to)| to != cell) => true,
-        Stage::First => can_leave(position, action, cell),
+        _ if !covers => true,
+        Stage::First => can_be_uncovered(position, action, cell),
         Stage::Single | Stage::Second => false,
     }
 }
 
-/// Takes out what the Honeycombo does not permit.
+/// Removes the actions that the Honeycombo does not permit.
 pub(crate) fn keep_free(position: &Position, actions: &mut ActionList) {
     if position.board.honeycombo().is_some() {
         actions.retain(|&action| permits(position, action));
     }
 }
 
-fn can_leave(position: &Position, action: Action, honeycombo: Cell) -> bool {
+/// Whether an action takes what lies on the Honeycombo away: the tile leaves, or a predator removes it.
+fn uncovers(position: &Position, action: Action, honeycombo: Cell) -> bool {
+    let lies_on_it = |tile| position.board.cell_of(tile) == honeycombo;
+    match action {
+        Action::Move { tile, to } => lies_on_it(tile) && to != honeycombo,
+        Action::Remove { tile, victim } => lies_on_it(tile) || lies_on_it(victim),
+        // Neither tile of a swap stands on another.
+        Action::Swap { .. }
+        | Action::Place { .. }
+        | Action::Flip { .. }
+        | Action::Sting { .. }
+        | Action::Combo
+        | Action::Draw { .. }
+        | Action::Steal { .. }
+        | Action::End
+        | Action::Pass => false,
+    }
+}
+
+/// Whether, after this first action, a second one can uncover the Honeycombo.
+fn can_be_uncovered(position: &Position, action: Action, honeycombo: Cell) -> bool {
     let mut position = position.clone();
     position.play_listed(action);
     if position.outcome().is_some() {
-        // Nobody leaves any more: the game is over with the Honeycombo covered.
+        // There is no second action: the game is over with the Honeycombo covered.
         return false;
     }
-    let leaves = |action: &Action| matches!(*action, Action::Move { to, .. } if to != honeycombo);
-    position.actions().iter().any(leaves)
+    position.actions().iter().any(|&action| uncovers(&position, action, honeycombo))
 }
