@@ -1,4 +1,5 @@
-//! Whole games: turn structure, how games end, taking back, game strings.
+//! Whole games: how they end, repetition, taking back, game strings. The situations of the rules are in
+//! `data/situations.txt`.
 
 mod common;
 
@@ -30,36 +31,6 @@ fn drawn_by(reason: Reason) -> Option<Ending> {
     Some(Ending { outcome: Outcome::Draw, reason })
 }
 
-// First turns.
-
-#[test]
-fn t02_the_queen_is_not_the_first_tile_unless_that_is_allowed() {
-    assert!(!is_legal(&game("Base"), "wQ"));
-    let mut free = game("Base(queen_first=allow)");
-    play_all(&mut free, &["wQ", "bQ wQ-"]);
-}
-
-#[test]
-fn t03_on_the_fourth_turn_only_the_queen_may_be_placed() {
-    let game = game(r"Base;InProgress;White[4];wS1;bS1 wS1-;wB1 \wS1;bB1 bS1/;wG1 /wS1;bG1 bS1\");
-    assert!(!is_legal(&game, "wS2 /wG1"));
-    assert!(is_legal(&game, "wQ /wG1"));
-    let queen = |action| matches!(action, Action::Place { tile, .. } if tile.to_string() == "wQ");
-    assert!(game.position().actions().into_iter().all(queen));
-}
-
-#[test]
-fn t04_nothing_moves_before_the_own_queen_is_in_play() {
-    let game = game(r"Base;InProgress;White[3];wS1;bS1 wS1-;wB1 \wS1;bB1 bS1/");
-    assert!(!is_legal(&game, "wB1 -wS1"));
-}
-
-#[test]
-fn t05_a_tile_may_be_thrown_before_its_owners_queen_is_in_play() {
-    let game = game(r"Base+MLP;InProgress;White[4];wP;bL wP\;wQ wP/;bB1 bL-;wQ \bB1;bG1 bL\");
-    assert!(is_legal(&game, "bL -wP"));
-}
-
 // The end.
 
 /// The cell between the Queens is open for wA1.
@@ -76,7 +47,7 @@ fn two_queens(black_stone: &str) -> Game {
 }
 
 #[test]
-fn t06_both_queens_surrounded_by_one_action_is_a_draw() {
+fn a_game_on_the_table_ends_when_both_queens_are_surrounded() {
     let mut game = two_queens("bS2");
     play(&mut game, "wA1 wS2-");
     assert_eq!(game.ending(), drawn_by(Reason::Surrounded));
@@ -87,14 +58,14 @@ fn t06_both_queens_surrounded_by_one_action_is_a_draw() {
 }
 
 #[test]
-fn t06_who_surrounds_only_the_own_queen_loses() {
+fn a_player_who_surrounds_only_the_own_queen_loses() {
     let mut game = two_queens(".");
     play(&mut game, "wA1 wS2-");
     assert_eq!(game.ending(), won(Color::Black, Reason::Surrounded));
 }
 
 #[test]
-fn t07_who_can_do_nothing_passes() {
+fn a_pass_can_be_taken_back() {
     let stuck = drawn("Base;White[5]", "bQ  wQ  bA1", "");
     assert_eq!(stuck.actions(), [Action::Pass]);
     assert_eq!(stuck.count_actions(), 1);
@@ -103,62 +74,6 @@ fn t07_who_can_do_nothing_passes() {
     assert!(!is_legal(&game, "pass"));
     assert!(game.undo());
     assert!(is_legal(&game, "pass"));
-}
-
-// Resting.
-
-#[test]
-fn t08_a_thrown_pillbug_neither_moves_nor_throws_on_the_next_turn() {
-    let before = drawn(
-        "Base+P;White[6]",
-        "
-          bA1 bQ
-        .   wP  bP
-          wG1 wQ
-        ",
-        "",
-    );
-    let mut game = Game::from_position(before);
-    play(&mut game, "bP -wP");
-    assert!(!is_legal(&game, "bP -bA1"));
-    assert!(!is_legal(&game, "wG1 -bP"));
-    play_all(&mut game, &["bA2 bQ/", "wA1 wQ-"]);
-    assert!(is_legal(&game, "bP -bA1"));
-    assert!(is_legal(&game, "wG1 -bP"));
-}
-
-#[test]
-fn t09_a_pass_ends_the_rest_too() {
-    let before = drawn(
-        "Base+P;White[7]",
-        "
-          wG1 bQ
-        .   wP  bP
-      wG3 wG2 wQ
-        ",
-        "bQ<wB1",
-    );
-    let mut game = Game::from_position(before);
-    play(&mut game, "bP -wP");
-    assert_eq!(game.position().actions(), [Action::Pass]);
-    play_all(&mut game, &["pass", "wA1 -wG3"]);
-    assert!(is_legal(&game, r"bP -wG1"));
-}
-
-#[test]
-fn t10_a_pillbug_that_has_thrown_does_not_rest() {
-    let before = drawn(
-        "Base+P;White[5]",
-        "
-          wQ  bQ
-            wP  bP
-        ",
-        "",
-    );
-    let mut game = Game::from_position(before);
-    play(&mut game, r"wQ wP\");
-    assert!(is_legal(&game, "wP bP-"));
-    assert!(!is_legal(&game, "wQ bP-"), "she was thrown, so she rests");
 }
 
 // Repetition.
