@@ -32,7 +32,9 @@ cargo xtask bench [FILTER]         the benchmarks
 
 Environment of the test command:
   SKEP_LONG=1      also the long tests (perft two plies deeper)
-  SKEP_SECONDS=N   play random games for so long, the two implementations side by side
+  SKEP_SECONDS=N   compare the two implementations in random games for N seconds
+  SKEP_TYPE=T      compare them in games of one type only, as in SKEP_TYPE=Venom+MLP
+  SKEP_SEED=N      repeat one of the random games
   SKEP_FUZZ=N      fuzz each target for N seconds (default 5, 0 leaves it out)
   SKEP_BROWSER=0   leave out the tests in the browser
   SKEP_CHROMIUM=P  the browser for them, if it is not found by itself";

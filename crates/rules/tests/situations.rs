@@ -7,7 +7,7 @@ mod situations;
 use common::compare::{result, spelled_actions};
 use situations::Subject;
 use skep_naive::Action as Naive;
-use skep_rules::{Action, Game, GameError, Position};
+use skep_rules::{Game, GameError, Position};
 
 /// A position of the fast rules.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl Subject for Fast {
 
     fn skip(&self) -> Fast {
         let mut next = self.0.clone();
-        next.play_listed(Action::Pass);
+        next.play_null_move();
         Fast(next)
     }
 
@@ -61,7 +61,7 @@ impl Subject for Fast {
     }
 
     fn is_same(&self, other: &Fast) -> bool {
-        self.0.hash() == other.0.hash()
+        self.0.zobrist_hash() == other.0.zobrist_hash()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Many random runs, each told by one number.
+//! Many random runs, each of which is repeated by one number.
 //!
 //! `SKEP_SECONDS=3600` goes on for an hour instead of the ordinary number of runs,
 //! `SKEP_SEED=7` begins with that run, and without `SKEP_SECONDS` makes no other.
@@ -18,16 +18,37 @@ pub(crate) struct Done {
     pub(crate) runs: u64,
     /// The sum of what the runs have counted.
     pub(crate) positions: u64,
+    /// Whether the number of runs was left to the test.
+    pub(crate) is_whole: bool,
 }
 
-/// Makes the runs on all cores. Each is given its number and tells how many positions it has seen.
+/// How many runs a test makes.
+#[derive(Clone, Copy)]
+pub(crate) struct Limits {
+    /// These are always made.
+    pub(crate) least: u64,
+    /// After these the test ends even if it has not seen enough.
+    pub(crate) most: u64,
+}
+
+/// Makes a fixed number of runs on all cores. Each is given its number and returns how many positions it has seen.
 pub(crate) fn run(name: &str, ordinary: u64, check: impl Fn(u64) -> u64 + Sync) -> Done {
+    run_until(name, Limits { least: ordinary, most: ordinary }, || true, check)
+}
+
+/// Makes runs on all cores until enough has been seen.
+pub(crate) fn run_until(
+    name: &str,
+    limits: Limits,
+    is_enough: impl Fn() -> bool + Sync,
+    check: impl Fn(u64) -> u64 + Sync,
+) -> Done {
     let (seed, seconds) = (number("SKEP_SEED"), number("SKEP_SECONDS"));
     let first = seed.unwrap_or(0);
-    let last = match (seed, seconds) {
-        (_, Some(_)) => u64::MAX / 2,
-        (Some(seed), None) => seed + 1,
-        (None, None) => ordinary,
+    let (least, most) = match (seed, seconds) {
+        (_, Some(_)) => (u64::MAX / 2, u64::MAX / 2),
+        (Some(seed), None) => (seed + 1, seed + 1),
+        (None, None) => (limits.least, limits.most),
     };
     let begin = Instant::now();
     let end = seconds.map(|seconds| begin + Duration::from_secs(seconds));
@@ -35,7 +56,8 @@ pub(crate) fn run(name: &str, ordinary: u64, check: impl Fn(u64) -> u64 + Sync) 
     let work = || {
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= last || end.is_some_and(|end| Instant::now() > end) {
+            let is_done = seed >= most || seed >= least && is_enough();
+            if is_done || end.is_some_and(|end| Instant::now() > end) {
                 return;
             }
             let Ok(seen) = catch_unwind(AssertUnwindSafe(|| check(seed))) else {
@@ -56,20 +78,17 @@ pub(crate) fn run(name: &str, ordinary: u64, check: impl Fn(u64) -> u64 + Sync) 
             scope.spawn(work);
         }
     });
-    let done = Done { runs: runs.into_inner(), positions: positions.into_inner() };
-    progress(name, done.runs, done.positions, begin.elapsed());
-    if seed.is_none() {
-        assert!(done.runs >= ordinary.min(10), "{name} has done next to nothing");
-    }
-    done
+    let (runs, positions) = (runs.into_inner(), positions.into_inner());
+    progress(name, runs, positions, begin.elapsed());
+    Done { runs, positions, is_whole: seed.is_none() && seconds.is_none() }
 }
 
 fn progress(name: &str, runs: u64, positions: u64, time: Duration) {
     tell(&format!("{name}: {runs} runs, {positions} positions, {:.1} s", time.as_secs_f64()));
 }
 
-/// Shown with `--nocapture`, for those who wait for hours.
-#[expect(clippy::print_stderr, reason = "this is what the test's output is for")]
+/// Prints a line, which is shown with `--nocapture`.
+#[expect(clippy::print_stderr, reason = "long runs report their progress")]
 pub(crate) fn tell(line: &str) {
     eprintln!("{line}");
 }
