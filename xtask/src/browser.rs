@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, TcpListener};
 
 use crate::steps::{Failure, Step, say};
 use crate::tools;
-use crate::web::{self, Flavour};
+use crate::web;
 
 /// Builds everything, and lets Playwright serve it and try it in Chromium.
 pub(crate) fn test() -> Result<(), Failure> {
@@ -14,8 +14,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     }
     tools::need_node()?;
     let chromium = tools::need_chromium()?;
-    web::build(Flavour::Finished)?;
-    let program = web::program()?;
+    let program = web::build_all()?;
     Step::new("installing Playwright and axe", "npm", &["ci", "--no-fund", "--no-audit"])
         .within("e2e")
         .run()?;

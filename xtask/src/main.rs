@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
         ["run", rest @ ..] => web::run(rest),
-        ["build"] => web::build(Flavour::Finished).and_then(|()| web::program()).map(|_| ()),
+        ["build"] => web::build_all().map(|_| ()),
         ["build", "--debug"] => web::build(Flavour::Quick),
         ["test"] => tests::run(),
         ["fuzz", rest @ ..] => fuzz::run_by_hand(rest),

@@ -1,6 +1,7 @@
 //! Building the application for browsers, and starting it.
 
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use crate::steps::{self, Failure, Step};
 
@@ -16,50 +17,107 @@ pub(crate) enum Flavour {
     Quick,
 }
 
-/// Builds the application; the program that is built next has it inside.
-pub(crate) fn build(flavour: Flavour) -> Result<(), Failure> {
-    need_target()?;
-    let (page_profile, worker_profile) = match flavour {
-        Flavour::Finished => ("web", "release"),
-        Flavour::Quick => ("dev", "dev"),
-    };
-    let page = module("the page", "skep-web", page_profile)?;
-    let worker = module("the computer player", "skep-worker", worker_profile)?;
-    // Wherever cargo builds: the server's build script looks here.
-    let folder = steps::root().join("target").join("app");
-    let [folder, page, worker] = [folder, page, worker].map(|path| path.display().to_string());
-    let mut bundle =
-        vec!["run", "--quiet", "--package", "skep-bundle", "--", &folder, &page, &worker];
-    if flavour == Flavour::Quick {
-        bundle.push("--quick");
+impl Flavour {
+    /// The cargo profile of the page and the worker.
+    const fn profile(self) -> &'static str {
+        match self {
+            Flavour::Finished => "web",
+            Flavour::Quick => "dev",
+        }
     }
-    Step::cargo("bundling the application", &bundle).run()
+
+    /// The folder into which cargo builds with that profile.
+    const fn folder(self) -> &'static str {
+        match self {
+            Flavour::Finished => "web",
+            Flavour::Quick => "debug",
+        }
+    }
 }
 
-/// Builds everything and serves it, or does something else that skep can do.
+/// Builds the application and the program that serves it; returns the path of the program.
+///
+/// The WebAssembly modules and the native programs have different profiles, and cargo locks a folder per profile, so both
+/// are built at the same time. The program is then linked once more with the application inside, which takes seconds.
+pub(crate) fn build_all() -> Result<PathBuf, Failure> {
+    need_target()?;
+    thread::scope(|scope| {
+        let modules = scope.spawn(|| modules(Flavour::Finished));
+        let native = native("the program and the bundler", &["skep", "skep-bundle"]);
+        let modules = modules.join().unwrap_or_else(|_| Err(Failure("the build panicked".into())));
+        native.and(modules)
+    })?;
+    bundle(Flavour::Finished)?;
+    program()
+}
+
+/// Builds only the application; the program that is built next has it inside.
+pub(crate) fn build(flavour: Flavour) -> Result<(), Failure> {
+    need_target()?;
+    modules(flavour)?;
+    native("the bundler", &["skep-bundle"])?;
+    bundle(flavour)
+}
+
+/// Builds everything and serves it, or runs another command of skep.
 pub(crate) fn run(arguments: &[&str]) -> Result<(), Failure> {
     let arguments = if arguments.is_empty() { &["serve", "--open"] } else { arguments };
-    if arguments[0] == "serve" {
-        build(Flavour::Finished)?;
-    }
-    let program = program()?;
+    let program = if arguments[0] == "serve" { build_all()? } else { program()? };
     Step::new("skep", &program.to_string_lossy(), arguments).quietly().run()
 }
 
-/// Builds the program that serves the application.
+/// Builds the program; it contains the application if that was built before.
 pub(crate) fn program() -> Result<PathBuf, Failure> {
-    Step::cargo("building skep", &["build", "--release", "--package", "skep"]).run()?;
-    let name = if cfg!(windows) { "skep.exe" } else { "skep" };
-    Ok(steps::target_dir().join("release").join(name))
+    native("skep", &["skep"])?;
+    Ok(executable("skep"))
 }
 
-/// Builds a program for browsers; gives the path of its module.
-fn module(what: &str, package: &str, profile: &str) -> Result<PathBuf, Failure> {
-    let build =
-        ["build", "--package", package, "--bin", package, "--profile", profile, "--target", TARGET];
-    Step::cargo(&format!("building {what} for browsers"), &build).run()?;
-    let folder = if profile == "dev" { "debug" } else { profile };
-    Ok(steps::target_dir().join(TARGET).join(folder).join(format!("{package}.wasm")))
+/// Builds the two modules that browsers run: the page and the computer player.
+fn modules(flavour: Flavour) -> Result<(), Failure> {
+    let build = [
+        "build",
+        "--package",
+        "skep-web",
+        "--package",
+        "skep-worker",
+        "--bins",
+        "--profile",
+        flavour.profile(),
+        "--target",
+        TARGET,
+        "--locked",
+    ];
+    Step::cargo("building the page and the computer player for browsers", &build).run()
+}
+
+/// Builds programs that run here.
+fn native(what: &str, packages: &[&str]) -> Result<(), Failure> {
+    let mut build = vec!["build", "--release", "--locked"];
+    build.extend(packages.iter().flat_map(|package| ["--package", package]));
+    Step::cargo(&format!("building {what}"), &build).run()
+}
+
+/// Makes the files that browsers load.
+fn bundle(flavour: Flavour) -> Result<(), Failure> {
+    let module = |package: &str| {
+        let folder = steps::target_dir().join(TARGET).join(flavour.folder());
+        folder.join(format!("{package}.wasm")).display().to_string()
+    };
+    // Wherever cargo builds: the server's build script looks here.
+    let folder = steps::root().join("target").join("app").display().to_string();
+    let [page, worker] = ["skep-web", "skep-worker"].map(module);
+    let mut arguments = vec![folder.as_str(), &page, &worker];
+    if flavour == Flavour::Quick {
+        arguments.push("--quick");
+    }
+    let bundler = executable("skep-bundle");
+    Step::new("bundling the application", &bundler.to_string_lossy(), &arguments).run()
+}
+
+/// The path of a release build of one of our programs.
+fn executable(name: &str) -> PathBuf {
+    let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    steps::target_dir().join("release").join(file)
 }
 
 /// Makes sure that the compiler can build for browsers.

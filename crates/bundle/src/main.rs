@@ -34,9 +34,12 @@ fn main() -> Result<()> {
     };
     let mut assets = Assets::default();
     sources::gather(&mut assets)?;
-    icons::draw(&mut assets)?;
-    modules::bind(Path::new(page), "skep-web", quick, &mut assets)?;
-    modules::bind(Path::new(worker), "skep-worker", quick, &mut assets)?;
+    icons::add(&mut assets)?;
+    modules::add(
+        &[(Path::new(page), "skep-web"), (Path::new(worker), "skep-worker")],
+        quick,
+        &mut assets,
+    )?;
     let mut files = assets.named(&ENTRANCES)?;
     files.push(offline::service_worker(&files));
     write(Path::new(folder), &files, quick)
@@ -48,13 +51,10 @@ fn write(folder: &Path, files: &[Named], quick: bool) -> Result<()> {
         fs::remove_dir_all(folder)
             .with_context(|| format!("{} cannot be cleared", folder.display()))?;
     }
+    let packed = packed::write_all(folder, files, quick)?;
+    let plain: usize = files.iter().map(|file| file.bytes.len()).sum();
     let mut list = String::new();
-    let (mut plain, mut packed) = (0, 0);
     for file in files {
-        let path = folder.join(&file.name);
-        plain += file.bytes.len();
-        packed += packed::write(&path, &file.bytes, quick)
-            .with_context(|| format!("{} cannot be written", path.display()))?;
         let naming = if file.hashed { "hashed" } else { "fresh" };
         list.push_str(&format!("{}\t{naming}\t{}\n", file.name, file.hash()));
     }
