@@ -62,12 +62,12 @@ impl Composite {
 
     /// An uncovered tile: its creature, its zones and its level of mobility.
     #[inline]
-    pub(crate) fn tile(seen: TileSummary) -> Composite {
-        let enemy_zone = ENEMY_ZONE_BY_DISTANCE[usize::from(seen.to_enemy_queen)];
-        let home_zone = HOME_ZONE_BY_DISTANCE[usize::from(seen.to_own_queen)];
+    pub(crate) fn tile(tile: TileSummary) -> Composite {
+        let enemy_zone = ENEMY_ZONE_BY_DISTANCE[usize::from(tile.to_enemy_queen)];
+        let home_zone = HOME_ZONE_BY_DISTANCE[usize::from(tile.to_own_queen)];
         // A pinned tile has no moves: it is one level below the other immobile tiles.
-        let level = LEVEL_BY_MOVES[usize::from(seen.moves)] - u8::from(seen.pinned);
-        let place = ENEMY_ZONES as u16 * seen.bug as u16 + u16::from(enemy_zone);
+        let level = LEVEL_BY_MOVES[usize::from(tile.moves)] - u8::from(tile.pinned);
+        let place = ENEMY_ZONES as u16 * tile.bug as u16 + u16::from(enemy_zone);
         let place = HOME_ZONES as u16 * place + u16::from(home_zone);
         Composite(MOBILITY_LEVELS as u16 * place + u16::from(level))
     }
@@ -321,7 +321,7 @@ mod tests {
             {
                 for (moves, pinned) in [(0, true), (0, false), (1, false), (255, false)] {
                     let (color, height) = (Color::Black, 1);
-                    let seen = TileSummary {
+                    let tile = TileSummary {
                         color,
                         bug,
                         height,
@@ -330,11 +330,11 @@ mod tests {
                         to_enemy_queen,
                         to_own_queen,
                     };
-                    let composite = Composite::tile(seen);
-                    assert!(composite.index() < PRESSURE, "{seen:?}");
+                    let composite = Composite::tile(tile);
+                    assert!(composite.index() < PRESSURE, "{tile:?}");
                     let (first, _) = features(composite)[0];
                     let own = of_creature(bug, 0)..of_creature(bug, CREATURE_FEATURES);
-                    assert!(own.contains(&first), "{seen:?}");
+                    assert!(own.contains(&first), "{tile:?}");
                 }
             }
         }

@@ -51,10 +51,10 @@ impl ExtractedFeatures {
         self.us.clear();
         self.them.clear();
         self.us.push(Composite::single(TEMPO));
-        let summary = position.summarize(|seen| {
-            self.side(seen.color == player).push(Composite::tile(seen));
-            if seen.height > 1 {
-                self.extract_climber(seen, player);
+        let summary = position.summarize(|tile| {
+            self.side(tile.color == player).push(Composite::tile(tile));
+            if tile.height > 1 {
+                self.extract_climber(tile, player);
             }
         });
         for tile in position.covered() {
@@ -86,10 +86,10 @@ impl ExtractedFeatures {
 
     /// Adds what is special about a tile on top of others.
     #[inline(never)]
-    fn extract_climber(&mut self, seen: TileSummary, player: Color) {
-        let composites = self.side(seen.color == player);
-        composites.push(Composite::single(of_creature(seen.bug, ON_TOP)));
-        if seen.to_enemy_queen == 2 {
+    fn extract_climber(&mut self, tile: TileSummary, player: Color) {
+        let composites = self.side(tile.color == player);
+        composites.push(Composite::single(of_creature(tile.bug, ON_TOP)));
+        if tile.to_enemy_queen == 2 {
             composites.push(Composite::single(CLIMBER_NEAR));
         }
     }
