@@ -11,6 +11,10 @@ impl Patch {
     /// The bit of the centre: three columns and three rows in.
     const CENTER: i32 = 3 + 8 * 3;
 
+    /// The greatest number of steps from the centre for which there is room. A creature that moves farther needs a
+    /// [`Motion`](crate::movement::Motion) of its own.
+    pub(crate) const STEPS: u8 = 3;
+
     /// The centre itself.
     pub(crate) const MIDDLE: Spot = Spot(Patch::CENTER as u8);
 
@@ -24,6 +28,7 @@ impl Patch {
     /// these sides.
     #[inline]
     pub(crate) fn around_spot(place: Spot, sides: u8) -> Patch {
+        debug_assert!(place.steps() < Patch::STEPS, "a patch has no room for a step farther");
         let around = AROUND[(sides & 63) as usize];
         Patch(around.rotate_left(u32::from(place.0).wrapping_sub(Patch::CENTER as u32) & 63))
     }
@@ -113,7 +118,18 @@ impl Spot {
             }
             steps
         };
+        debug_assert!(self.steps() < Patch::STEPS, "a patch has no room for a step farther");
         Spot(self.0.wrapping_add(STEPS[direction as usize]) & 63)
+    }
+
+    /// The number of steps from the centre.
+    const fn steps(self) -> u8 {
+        Spot::way(self.0).norm() as u8
+    }
+
+    /// Where the place with this number lies, as seen from the centre.
+    const fn way(number: u8) -> Axial {
+        Axial::new(number as i32 % 8 - 3, number as i32 / 8 - 3)
     }
 
     /// The cell at this place of the patch around `center`.
@@ -123,7 +139,7 @@ impl Spot {
             let mut distances = [0; 64];
             let mut i = 0;
             while i < 64 {
-                distances[i] = Cell::distance(Axial::new(i as i32 % 8 - 3, i as i32 / 8 - 3));
+                distances[i] = Cell::distance(Spot::way(i as u8));
                 i += 1;
             }
             distances
@@ -182,9 +198,31 @@ static AROUND: [u64; 64] = {
     table
 };
 
+// Every place at most three steps from the centre has a bit of its own, and its coordinates are those of its bit.
+const _: () = {
+    let steps = Patch::STEPS as i32;
+    assert!(Patch::CENTER - steps - 8 * steps >= 0 && Patch::CENTER + steps + 8 * steps < 64);
+    assert!(2 * steps < 8, "steps in opposite directions must not meet");
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "no room for a step farther")]
+    fn a_fourth_step_fails_loudly() {
+        let three = (0..3).fold(Patch::MIDDLE, |place, _| place.neighbor(Direction::East));
+        Patch::around_spot(three, 1);
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "no room for a step farther")]
+    fn a_place_four_steps_away_fails_loudly() {
+        let _ = (0..4).fold(Patch::MIDDLE, |place, _| place.neighbor(Direction::East));
+    }
 
     #[test]
     fn three_steps_any_way_stay_inside() {

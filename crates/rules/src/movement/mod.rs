@@ -13,3 +13,6 @@ pub(crate) mod steps;
 pub(crate) use abilities::Abilities;
 pub(crate) use motion::{Destinations, Motion};
 pub use power::Power;
+
+#[cfg(test)]
+pub(crate) mod rulebook;

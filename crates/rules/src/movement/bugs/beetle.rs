@@ -20,3 +20,17 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     };
     Patch::around(legal)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_beetle_takes_one_step_up_or_level() {
+        let drawing = "
+              bQ  wS1 wQ  wG1
+            *   wB1 *       bA1
+        ";
+        assert_moves("Base;White[9]", "wB1", drawing, "", &["bQ", "wS1"]);
+    }
+}

@@ -76,3 +76,32 @@ fn is_bound(turn: &Turn<'_>, tile: Tile, with: Tile) -> bool {
         && with.color() == tile.color()
         && turn.touch(tile, with)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::movement::rulebook::{assert_moves, drawn};
+
+    #[test]
+    fn the_centipede_does_not_move_by_itself() {
+        let drawing = "
+            wCe wQ  bQ  bA1
+        ";
+        assert_moves("Base+Ce;White[9]", "wCe", drawing, "", &[]);
+    }
+
+    #[test]
+    fn the_centipede_changes_places_with_a_tile_three_steps_away() {
+        let drawing = "
+            wCe wQ  bQ  bA1
+              bS1
+        ";
+        let swapped = |action| match action {
+            Action::Swap { with, .. } => Some(with.to_string()),
+            _ => None,
+        };
+        let hive = drawn("Base+Ce;White[9]", drawing, "");
+        let with: Vec<String> = hive.actions().into_iter().filter_map(swapped).collect();
+        assert_eq!(with, ["bA1"]);
+    }
+}

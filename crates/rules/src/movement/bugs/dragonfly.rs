@@ -26,3 +26,18 @@ pub(crate) fn for_each_move(board: &Board, cell: Cell, gates: bool, mut visit: i
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_dragonfly_flies_straight_on_over_the_hive() {
+        let drawing = "
+                    *
+                      bS1
+            *   bA1 bQ  wQ  wDf1
+        ";
+        assert_moves("Base+Df3;White[9]", "wDf1", drawing, "", &[]);
+    }
+}

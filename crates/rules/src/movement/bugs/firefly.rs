@@ -20,3 +20,27 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     }
     reach
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn from_the_top_the_firefly_takes_one_step_of_any_kind() {
+        let drawing = "
+              *   bA1
+            *   wQ  bQ
+              *   *
+        ";
+        assert_moves("Base+Ff2;White[9]", "wFf1", drawing, "wQ<wFf1", &["bA1", "bQ"]);
+    }
+
+    #[test]
+    fn the_firefly_climbs_and_takes_a_step_on_top() {
+        let drawing = "
+              bA1
+            bQ  wQ  wFf1
+        ";
+        assert_moves("Base+Ff2;White[9]", "wFf1", drawing, "", &["bA1", "bQ"]);
+    }
+}

@@ -26,3 +26,18 @@ pub(crate) fn for_each_move(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_fly_comes_down_beside_a_bug_just_played() {
+        let drawing = "
+              *   *
+            *   bA1 *
+              *   bQ  wQ  wFl1
+        ";
+        assert_moves("Base+Fl3;White[9]", "wFl1", drawing, "placed=bA1", &[]);
+    }
+}

@@ -14,3 +14,20 @@ pub(crate) fn jumps(board: &Board, cell: Cell) -> impl Iterator<Item = Cell> {
         over.neighbor(way)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_grasshopper_jumps_to_the_first_empty_cell() {
+        let drawing = "
+                *       *
+                  bA1 wQ
+            *   bB1 wG1
+              wA1
+                bQ
+        ";
+        assert_moves("Base;White[9]", "wG1", drawing, "", &[]);
+    }
+}

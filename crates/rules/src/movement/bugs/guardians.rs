@@ -30,3 +30,39 @@ pub(crate) fn moth_moves(board: &Board, cell: Cell) -> Patch {
     reach.remove(Patch::MIDDLE);
     reach
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_butterfly_takes_two_steps_on_top() {
+        let drawing = "
+                  bA1
+            wQ  bQ
+                  bS1
+        ";
+        assert_moves(
+            "Base+Guardians(pack_tiles=two);White[9]",
+            "wBu",
+            drawing,
+            "wQ<wBu",
+            &["bA1", "bS1"],
+        );
+    }
+
+    #[test]
+    fn the_moth_comes_down_and_climbs_up_elsewhere() {
+        let drawing = "
+              bS1 bA1
+            wQ  bQ
+        ";
+        assert_moves(
+            "Base+Guardians(pack_tiles=two);White[9]",
+            "wMo",
+            drawing,
+            "wQ<wMo",
+            &["bS1", "bQ"],
+        );
+    }
+}

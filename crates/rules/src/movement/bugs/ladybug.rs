@@ -45,3 +45,19 @@ fn moves_with_gates(board: &Board, cell: Cell) -> Patch {
     }
     reach
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_ladybug_takes_two_steps_on_top_and_one_down() {
+        let drawing = "
+                *   *   *
+              *   bS1 bB1 *
+            *   wQ  bQ  wB1 *
+              *   wL  *   *
+        ";
+        assert_moves("Base+MLP;White[9]", "wL", drawing, "", &[]);
+    }
+}

@@ -99,3 +99,29 @@ fn copied_on_top(board: &Board, cell: Cell) -> Abilities {
     }
     touched.and(ON_TOP).or(Abilities::only(Bug::Beetle))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_mosquito_moves_like_the_bugs_it_touches() {
+        let drawing = "
+              bQ  wQ
+            *   bA1 *
+              bB1 wS1
+            *   wM  *
+        ";
+        assert_moves("Base+MLP;White[9]", "wM", drawing, "", &["bB1", "wS1"]);
+    }
+
+    #[test]
+    fn on_top_the_mosquito_is_a_beetle() {
+        let drawing = "
+              *   *
+            *   wQ  bA1
+              *   bQ
+        ";
+        assert_moves("Base+MLP;White[9]", "wM", drawing, "wQ<wM", &["bA1", "bQ"]);
+    }
+}

@@ -90,3 +90,28 @@ pub(crate) fn landings(throwers: &Throwers, tile: Tile, from: Cell) -> Patch {
     }
     landing
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_pillbug_crawls_one_cell() {
+        let drawing = "
+            *   bQ  bA1
+              wP  wQ
+                *
+        ";
+        assert_moves("Base+P;White[9]", "wP", drawing, "", &[]);
+    }
+
+    #[test]
+    fn the_pillbug_throws_a_neighbour_of_any_colour() {
+        let drawing = "
+              *   *
+            wQ  wP  bA1
+              *   bQ
+        ";
+        assert_moves("Base+P;White[9]", "bA1", drawing, "", &[]);
+    }
+}

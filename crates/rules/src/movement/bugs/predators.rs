@@ -81,3 +81,49 @@ fn holds(turn: &Turn<'_>, tile: Tile, victim: Tile) -> bool {
     let cells = [turn.board.cell_of(tile), turn.board.cell_of(victim)];
     !turn.is_alone(victim) || turn.board.is_connected_without(&cells)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::movement::rulebook::{assert_moves, drawn};
+
+    #[test]
+    fn the_assassin_bug_crawls_one_cell() {
+        let drawing = "
+            *   bQ  bA1
+              wAs wQ
+                *
+        ";
+        assert_moves("Base+Predators(pack_tiles=two);White[9]", "wAs", drawing, "", &[]);
+    }
+
+    /// The victims of all removals.
+    fn victims(game: &str, drawing: &str, rest: &str) -> Vec<String> {
+        let victim = |action| match action {
+            Action::Remove { victim, .. } => Some(victim.to_string()),
+            _ => None,
+        };
+        drawn(game, drawing, rest).actions().into_iter().filter_map(victim).collect()
+    }
+
+    #[test]
+    fn the_assassin_bug_removes_an_adjacent_enemy_that_lies_alone() {
+        let drawing = "
+            wAs bQ  bA1
+              bG1 wQ
+        ";
+        let game = "Base+Predators(pack_tiles=two);White[9]";
+        assert_eq!(victims(game, drawing, "bG1<bB1"), ["bQ"]);
+        assert_eq!(victims(game, drawing, ""), ["bQ", "bG1"]);
+    }
+
+    #[test]
+    fn the_mantis_removes_an_enemy_that_was_just_placed() {
+        let drawing = "
+            wMn wQ  bQ  bA1
+        ";
+        let game = "Base+Predators(pack_tiles=two);White[9]";
+        assert_eq!(victims(game, drawing, "placed=bA1"), ["bA1"]);
+        assert!(victims(game, drawing, "").is_empty());
+    }
+}

@@ -26,3 +26,18 @@ pub(crate) fn suppresses(board: &Board, tile: Tile) -> bool {
         |other: Tile| board.face(other) == Bug::Scorpion && other.color() != tile.color();
     board.neighbors(board.cell_of(tile)).any(is_enemy_scorpion)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_scorpion_crawls_exactly_two_cells() {
+        let drawing = "
+            bA1 *
+              bQ  wQ  wSc1
+                *
+        ";
+        assert_moves("Base+Sc2;White[9]", "wSc1", drawing, "", &[]);
+    }
+}

@@ -67,3 +67,21 @@ fn towards_start(first: Direction, second: Direction) -> u8 {
     };
     SIDES[first as usize][second as usize]
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_spider_crawls_exactly_three_cells() {
+        let drawing = "
+            *   wB1
+                  wQ  bB1 bQ
+                wA1 *   wS1
+              bS1     *   bA1
+                    bG1 wG1
+                  *
+        ";
+        assert_moves("Base;Black[9]", "bS1", drawing, "", &[]);
+    }
+}

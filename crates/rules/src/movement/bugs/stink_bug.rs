@@ -37,3 +37,19 @@ pub(crate) fn shielded(board: &Board, color: Color, shield: StinkbugShield) -> T
     }
     shielded
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_stink_bug_steps_over_one_tile() {
+        let drawing = "
+              *   *
+            *   bA1 *
+              wSb wQ  bQ
+                *   *
+        ";
+        assert_moves("Base+Sb;White[9]", "wSb", drawing, "", &[]);
+    }
+}

@@ -24,3 +24,27 @@ pub(crate) fn within_reach(board: &Board, cell: Cell) -> TileSet {
         .filter_map(|ground| ground.top())
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::movement::rulebook::assert_moves;
+
+    #[test]
+    fn the_tick_climbs_one_step() {
+        let drawing = "
+              bA1
+            wTk wQ  bQ
+        ";
+        assert_moves("Base+Tk;White[9]", "wTk", drawing, "", &["bA1", "wQ"]);
+    }
+
+    #[test]
+    fn the_tick_comes_down_to_the_ground() {
+        let drawing = "
+              bA1 *
+            *   wQ  bQ
+              *   *
+        ";
+        assert_moves("Base+Tk;White[9]", "wTk", drawing, "wQ<wTk", &[]);
+    }
+}

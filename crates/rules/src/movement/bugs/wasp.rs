@@ -71,3 +71,34 @@ pub(crate) fn stings(turn: &Turn<'_>, actions: &mut ActionList) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::movement::rulebook::{assert_moves, drawn};
+
+    #[test]
+    fn the_wasp_crawls_one_cell() {
+        let drawing = "
+            *   bQ  bA1
+              wWs wQ
+                *
+        ";
+        assert_moves("Base+Ws;White[9]", "wWs", drawing, "", &[]);
+    }
+
+    #[test]
+    fn the_wasp_stings_an_enemy_that_lies_alone() {
+        let drawing = "
+            bA1 bQ  bB1
+              wWs wQ
+        ";
+        let hive = drawn("Base+Ws;White[9]", drawing, "bB1<bB2;moved=bQ");
+        let stung = |action| match action {
+            Action::Sting { victim, .. } => Some(victim.to_string()),
+            _ => None,
+        };
+        let victims: Vec<String> = hive.actions().into_iter().filter_map(stung).collect();
+        assert_eq!(victims, ["bA1"]);
+    }
+}

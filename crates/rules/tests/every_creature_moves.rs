@@ -1,0 +1,64 @@
+//! Every creature that moves by itself is met moving in random games, and every power is met in use: a creature that a
+//! list forgets fails here.
+
+use std::collections::{BTreeSet, HashSet};
+
+use fastrand::Rng;
+use skep_rules::{Action, Bug, Position, Power};
+
+/// The creatures that never move by themselves. Every other one must be met moving.
+fn stays(bug: Bug) -> bool {
+    matches!(bug, Bug::Centipede | Bug::Mantis | Bug::Honeycombo)
+}
+
+/// Games that together have every creature.
+const GAMES: [&str; 3] = [
+    "Base+MLP+Ws+Sc2+Ff2+Fl3+Df3+Ce+Sb+Tk+Predators+Guardians(pack_tiles=two)",
+    "Venom+MLP+Predators+Guardians(pack_tiles=two)",
+    "Base+Guardians+Fl3+Df3+Tk",
+];
+
+#[test]
+fn every_creature_is_met_moving() {
+    let mut dice = Rng::with_seed(20);
+    let mut moving = BTreeSet::new();
+    let mut using = HashSet::new();
+    for round in 0..60 {
+        let game_type = GAMES[round % GAMES.len()].parse().unwrap();
+        let mut position = Position::new(game_type);
+        for _ in 0..60 {
+            let actions = position.actions();
+            for &action in &actions {
+                match action {
+                    Action::Move { tile, .. } => {
+                        let helpers = position.helpers(action);
+                        if helpers.tiles().is_empty() {
+                            moving.insert(position.face(tile));
+                        }
+                        using.extend(helpers.thrower.map(|_| Power::Throw));
+                        using.extend(helpers.controllers.into_iter().map(|_| Power::Force));
+                    }
+                    Action::Sting { .. } => drop(using.insert(Power::Sting)),
+                    Action::Remove { .. } => drop(using.insert(Power::Remove)),
+                    Action::Swap { .. } => drop(using.insert(Power::Swap)),
+                    Action::Place { .. }
+                    | Action::Flip { .. }
+                    | Action::Combo
+                    | Action::Draw { .. }
+                    | Action::Steal { .. }
+                    | Action::End
+                    | Action::Pass => {}
+                }
+            }
+            let Some(&action) = dice.choice(&actions) else { break };
+            position.play_listed(action);
+        }
+        let all_move = Bug::ALL.into_iter().all(|bug| stays(bug) || moving.contains(&bug));
+        if all_move && using.len() == 5 {
+            return;
+        }
+    }
+    let missing: Vec<Bug> =
+        Bug::ALL.into_iter().filter(|bug| !stays(*bug) && !moving.contains(bug)).collect();
+    panic!("not met moving: {missing:?}; powers met: {using:?}");
+}
