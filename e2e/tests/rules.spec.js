@@ -13,15 +13,15 @@ test("an address leads to a creature, whose possibilities are shown", async ({ p
 
 test("what the rules allow can be tried and taken back", async ({ page }) => {
   await open(page, "/rules#spider");
-  await expect(targets(page, "spider")).toHaveCount(2);
+  await expect(targets(page, "spider")).toHaveCount(4);
   const undo = page.getByTestId("rules-undo-spider");
   await expect(undo).toBeDisabled();
   const { x, y, width, height } = await targets(page, "spider").first().boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(targets(page, "spider")).toHaveCount(0);
-  await expect(page.getByTestId("rules-said-spider")).toContainText("Black to move");
+  await expect(page.getByTestId("rules-said-spider")).toContainText("White to move");
   await undo.click();
-  await expect(targets(page, "spider")).toHaveCount(2);
+  await expect(targets(page, "spider")).toHaveCount(4);
   await expect(undo).toBeDisabled();
 });
 

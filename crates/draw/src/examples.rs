@@ -13,7 +13,7 @@ const TABLE: &str = include_str!("../../../data/examples.tsv");
 /// use skep_draw::Example;
 ///
 /// let spider = Example::named("spider").unwrap();
-/// assert_eq!(spider.highlights().destinations.len(), 2);
+/// assert_eq!(spider.highlights().destinations.len(), 4);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Example {
