@@ -1,4 +1,4 @@
-//! One board: what it is made of, and what lies where on the screen.
+//! The state of one board on the page, and the way from pixels to places.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::pieces::AnimatedScene;
 use crate::scene::Scene;
 use crate::viewport::Viewport;
 
-/// What one board is made of.
+/// The state of one board on the page. Cheap to copy.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardView {
     pub(crate) hands: Hands,

@@ -1,10 +1,10 @@
-//! Which part of the table is in sight.
+//! Which part of the drawing is visible.
 
 use crate::geometry::Point;
 
-/// The least and the most pixels that a unit of the drawing can be given.
+/// The smallest and the largest scale, in pixels for a unit of the drawing.
 const SCALES: (f64, f64) = (0.16, 2.4);
-/// More than this a hive that fits is not enlarged: few tiles need not fill the table.
+/// The largest scale of a hive that is fitted into view: few tiles need not fill the screen.
 const LARGEST_FIT: f64 = 0.95;
 
 /// A width and a height.
@@ -35,7 +35,7 @@ impl Bounds {
         points.into_iter().fold(None, grow).unwrap_or(nothing)
     }
 
-    /// The same with more room on all sides.
+    /// The rectangle with a margin on all sides.
     pub(crate) fn padded(self, by: f64) -> Bounds {
         Bounds {
             low: Point::new(self.low.x - by, self.low.y - by),
@@ -51,7 +51,7 @@ impl Bounds {
     }
 }
 
-/// Where one looks, and from how near.
+/// The centre and the scale of what is visible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Camera {
     /// The point in the middle.
@@ -77,7 +77,7 @@ impl Camera {
         Camera { center, scale }
     }
 
-    /// What is in sight.
+    /// The rectangle of the drawing that is visible.
     pub(crate) fn bounds(self, size: Size) -> Bounds {
         let half = Point::new(size.width / self.scale / 2.0, size.height / self.scale / 2.0);
         Bounds {
@@ -86,7 +86,7 @@ impl Camera {
         }
     }
 
-    /// Whether all of a rectangle is in sight.
+    /// Whether all of a rectangle is visible.
     pub(crate) fn sees(self, bounds: Bounds, size: Size) -> bool {
         self.bounds(size).holds(bounds)
     }
@@ -103,7 +103,7 @@ impl Camera {
         Point::new((point.x - low.x) * self.scale, (point.y - low.y) * self.scale)
     }
 
-    /// Nearer or further, so that the point under the pixel stays there.
+    /// Scales by a factor, so that the point under the pixel stays there.
     pub(crate) fn zoom(self, factor: f64, pixel: Point, size: Size) -> Camera {
         let scale = (self.scale * factor).clamp(SCALES.0, SCALES.1);
         let fixed = self.point(pixel, size);
@@ -113,14 +113,14 @@ impl Camera {
         Camera { center, scale }
     }
 
-    /// Sideways, by pixels.
+    /// Moves the view by pixels.
     pub(crate) fn pan(self, by: Point) -> Camera {
         let center =
             Point::new(self.center.x - by.x / self.scale, self.center.y - by.y / self.scale);
         Camera { center, ..self }
     }
 
-    /// Part of the way from here to another, from 0 to 1, slower at the end.
+    /// The camera part of the way to another one, from 0 to 1, slower at the end.
     pub(crate) fn towards(self, other: Camera, part: f64) -> Camera {
         let part = 1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(3);
         let between = |from: f64, to: f64| from + (to - from) * part;

@@ -48,7 +48,7 @@ pub(crate) fn center(place: Axial) -> Point {
     Point::new(2.0 * APOTHEM * (q + r / 2.0), 1.5 * RADIUS * r)
 }
 
-/// The centre of a tile that has so many under it.
+/// The centre of a tile at this level of a stack.
 pub(crate) fn center_at(place: Axial, level: usize) -> Point {
     let ground = center(place);
     Point::new(ground.x, ground.y - LIFT * level as f64)

@@ -9,8 +9,8 @@ use crate::hand::{Ambiguity, Hand, Response};
 use crate::held::{Held, Refused, Spot};
 use crate::offers::Offers;
 
-/// What the person in front of a board sees, may do and holds. Cheap to copy: everybody who takes part
-/// in one board gets the same hands.
+/// What the person in front of a board sees, may do and holds. Cheap to copy: the hive, the trays and the buttons of
+/// one board share it.
 #[derive(Clone, Copy, Debug)]
 pub struct Hands {
     position: Signal<Position>,

@@ -7,7 +7,7 @@
 //! | | |
 //! |---|---|
 //! | what a gesture means | [`Offers`], [`Hand`]: plain Rust, tested without a browser |
-//! | what is shared | [`Hands`]: the same as signals |
+//! | what is shared | [`Hands`]: hand and offers as signals |
 //! | what is drawn | [`Board`], [`Tray`], [`Buttons`], and `board.css` for their looks |
 
 // `#[component]` expands to public items in private modules.

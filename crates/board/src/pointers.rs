@@ -12,9 +12,9 @@ use crate::fingers::{Fingers, Meaning};
 use crate::geometry::Point;
 use crate::held::{Held, Spot};
 
-/// A finger that rests so long on a stack wants to see what is in it.
+/// How long a finger rests on a stack before the stack is opened.
 const LONG_PRESS: Duration = Duration::from_millis(420);
-/// A tile that was pressed is dragged as soon as the pointer has moved so far.
+/// How far the pointer moves before a pressed tile is dragged.
 const PULL: f64 = 6.0;
 
 impl BoardView {

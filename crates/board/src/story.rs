@@ -4,7 +4,7 @@ use skep_rules::{Action, Axial, Bug, Position, Tile, TileSet};
 
 use crate::options::Last;
 
-/// Marks that tell an action.
+/// The marks that show an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Story {
     /// The tiles that it happened to.

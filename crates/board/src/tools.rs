@@ -5,7 +5,7 @@ use skep_words::Words;
 
 use crate::viewport::Viewport;
 
-/// The buttons for what is in sight.
+/// The buttons that zoom and fit the view.
 #[component]
 pub(crate) fn Tools(words: Signal<Words>, viewport: Viewport, fit: Callback<()>) -> impl IntoView {
     let label = move |key: &'static str| words.with(|words| words.text(key));

@@ -1,5 +1,5 @@
-//! The camera in the hands of a person and of the board: never jumps, glides only when something is
-//! out of sight.
+//! The visible part of the board. The person pans and zooms it; the board glides only when something has to be shown
+//! that is not visible.
 
 use leptos::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::geometry::Point;
 /// How long a glide takes, in milliseconds.
 const GLIDE: f64 = 240.0;
 
-/// What is in sight.
+/// The visible part of the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Viewport {
     camera: RwSignal<Camera>,
     size: RwSignal<Size>,
-    /// Whether the person has chosen what to look at.
+    /// Whether the person has panned or zoomed.
     chosen: StoredValue<bool>,
     /// The glide under way: a later one ends an earlier one.
     glide: StoredValue<u32>,
@@ -97,8 +97,8 @@ impl Viewport {
         self.glide_to(Camera::fit(hive, self.size.get_untracked()));
     }
 
-    /// Shows all of the hive if it is not all in sight; if the person has chosen what to look at, only if the news
-    /// are not in sight.
+    /// Shows all of the hive if part of it is not visible; if the person has panned or zoomed, only if the news are
+    /// not visible.
     pub(crate) fn keep_in_sight(self, hive: Bounds, news: Bounds) {
         let wanted = if self.chosen.get_value() { news } else { hive };
         let size = self.size.get_untracked();

@@ -29,7 +29,7 @@ pub fn creature(bug: Bug) -> &'static str {
     group.unwrap_or(file)
 }
 
-/// The same for programs that know no properties: the body inherits `fill` and `stroke`, the cuts `color`.
+/// The creature for programs that know no CSS properties: the body inherits `fill` and `stroke`, the cuts `color`.
 pub(crate) fn plain_creature(bug: Bug) -> String {
     let accented = creature(bug).replace(&format!("var(--accent,{})", accent(bug)), accent(bug));
     let inherited = accented.replace(" fill=\"currentColor\" stroke=\"currentColor\"", "");

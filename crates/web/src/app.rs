@@ -86,7 +86,7 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
-/// Tells by the title of the window which page it shows.
+/// Sets the title of the window to that of the page.
 #[component]
 fn PageTitle() -> impl IntoView {
     let voice = Voice::here();

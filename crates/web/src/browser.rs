@@ -10,7 +10,7 @@ use web_sys::{
     HtmlImageElement, Url,
 };
 
-/// Copies a text, and tells whether that was possible.
+/// Copies a text. `done` is called with whether that was possible.
 pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
     // Without a secure connection browsers have no clipboard for us.
     let navigator = window().navigator();
@@ -50,7 +50,7 @@ fn download_blob(name: &str, blob: &Blob) {
 /// How many points of a picture become one of the screen's.
 const SHARPNESS: f64 = 2.0;
 
-/// Gives a picture to the person as a PNG file, and tells whether that was possible.
+/// Downloads a picture as a PNG file. `done` is called with whether that was possible.
 pub(crate) fn download_png(name: &'static str, svg: &str, done: impl FnOnce(bool) + 'static) {
     let parts = js_sys::Array::of1(&JsValue::from_str(svg));
     let picture = blob(&parts, "image/svg+xml")

@@ -73,7 +73,7 @@ impl GameId {
         storage::remove(&self.title_key());
     }
 
-    /// The game that was on the table last.
+    /// The game that was open last.
     pub(crate) fn current() -> Option<GameId> {
         storage::read(CURRENT).map(GameId)
     }
@@ -85,7 +85,7 @@ impl GameId {
     }
 }
 
-/// Forgets the game that was on the table, if nothing has been played in it, it has no title, and another one comes.
+/// Forgets the game that was open last, if nothing has been played in it, it has no title, and another one comes.
 pub(crate) fn forget_unplayed(next: &GameId) {
     if let Some(last) = GameId::current().filter(|last| last != next)
         && let Some(Ok(saved)) = last.read()

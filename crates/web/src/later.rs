@@ -35,7 +35,7 @@ impl Later {
         }
     }
 
-    /// If it has to be done, now. Whoever asked for it may be gone.
+    /// Does it now, if it is still to be done. The view that asked for it may be gone.
     pub(crate) fn now(self) {
         if self.due.try_get_value() == Some(true) {
             self.due.set_value(false);

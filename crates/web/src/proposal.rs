@@ -74,7 +74,7 @@ impl Proposal {
         let _ = storage::write(KEY, &serde_json::to_string(self).unwrap_or_default());
     }
 
-    /// The same with levels that there are.
+    /// The proposal with every level within the range that exists.
     fn sensible(mut self) -> Proposal {
         for level in [&mut self.level, &mut self.white_level, &mut self.black_level] {
             *level = (*level).clamp(*Seat::LEVELS.start(), *Seat::LEVELS.end());

@@ -55,7 +55,7 @@ impl Words {
         self.name(position.name(tile))
     }
 
-    /// The same by the tile's name.
+    /// The tile as a label, by its name.
     pub fn name(&self, name: TileName) -> String {
         self.name_as("tile", name)
     }
@@ -65,7 +65,7 @@ impl Words {
         self.name_as("the-tile", name)
     }
 
-    /// The same after `of`, with which some languages melt the article: `du Scarabée noir 1`.
+    /// The tile after `of`, with which some languages contract the article: `du Scarabée noir 1`.
     pub(crate) fn of(&self, name: TileName) -> String {
         self.name_as("of-tile", name)
     }

@@ -23,8 +23,8 @@ impl Words {
         self.illegal_in(Speech::Notation, illegal)
     }
 
-    /// The same for somebody who has pointed at a tile and a place: tiles are called by their creatures' names, and
-    /// it is a whole sentence.
+    /// The rule that forbids an action, for a person who has pointed at a tile and a place: a whole sentence that names
+    /// tiles by their creatures.
     pub fn explain(&self, illegal: &Illegal) -> String {
         let reason = self.illegal_in(Speech::Words, illegal);
         whole(&reason)

@@ -1,4 +1,4 @@
-//! The page's way to the engine.
+//! The page's connection to the engine.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -12,7 +12,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::message::{Message, Question, Reply, SearchUpdate};
 use crate::trouble::Trouble;
 
-/// What is heard of a question.
+/// What happens to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// What the search has found so far.
@@ -52,7 +52,7 @@ pub enum Complaint {
     /// It does not say.
     #[error("the browser does not say why")]
     Silent,
-    /// The page does not tell the address of this file.
+    /// The page does not contain the address of this file.
     #[error("the page does not say where {0} is")]
     NoAddress(&'static str),
 }
@@ -75,7 +75,7 @@ impl From<JsValue> for Complaint {
 
 type Listener = Rc<RefCell<dyn FnMut(Event)>>;
 
-/// The engine beside the page. Clones speak to the same engine; with the last one it ends.
+/// The engine in its worker. Clones share one engine; it ends with the last of them.
 #[derive(Clone, Default)]
 pub struct Engine(Rc<RefCell<State>>);
 
@@ -214,7 +214,7 @@ impl Engine {
         self.tell(Event::Failed(failure));
     }
 
-    /// Tells whoever has asked. The listener may ask again, or stop.
+    /// Passes an event to the listener, which may ask again, or stop.
     fn tell(&self, event: Event) {
         let mut state = self.0.borrow_mut();
         let Some(asked) = &state.asked else { return };

@@ -1,4 +1,4 @@
-//! What a page and a worker say to each other.
+//! The messages between a page and a worker.
 
 use serde::{Deserialize, Serialize};
 use skep_engine::write_line;
@@ -7,24 +7,24 @@ use skep_rules::{Game, Position};
 use crate::seen;
 use crate::trouble::Trouble;
 
-/// What the page asks.
+/// A question of the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
     /// The game, as far as the player may know it whose turn it is.
     pub game: String,
     /// What to do.
     pub task: Task,
-    /// Where chance begins: the same question with the same seed has the same answer, if time does not decide.
+    /// The seed of the random numbers: equal questions with equal seeds have equal replies, unless time decides.
     pub seed: u64,
 }
 
 impl Question {
-    /// A question about a game. Of what the other player has picked in secret it tells nothing.
+    /// A question about a game. It contains nothing of what the other player has picked in secret.
     pub fn new(game: &Game, task: Task) -> Question {
         Question { game: seen::write(game), task, seed: 0 }
     }
 
-    /// The same with another seed.
+    /// The question with another seed.
     pub fn with_seed(self, seed: u64) -> Question {
         Question { seed, ..self }
     }
@@ -62,11 +62,11 @@ pub enum Task {
     ConsiderDraw,
 }
 
-/// What the worker says.
+/// A message of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Message {
-    /// It can be asked.
+    /// The worker is ready for questions.
     Ready,
     /// What the search has found so far.
     Progress(SearchUpdate),

@@ -1,4 +1,4 @@
-//! Who answers questions in the worker.
+//! Answers the questions of a page, in the worker.
 
 use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
@@ -13,14 +13,14 @@ use crate::message::{Question, Reply, SearchUpdate, Task};
 use crate::seen;
 use crate::trouble::Trouble;
 
-/// How many megabytes each player remembers positions in.
+/// The size of each engine's transposition table, in megabytes.
 const MEGABYTES: usize = 32;
 
-/// More lines than this nobody reads.
+/// The largest number of lines that can be asked for.
 const MOST_LINES: usize = 500;
 
-/// Answers questions. Each side thinks for itself, and whoever gives advice too, so that a low level does not remember
-/// what a higher one has found.
+/// Answers questions. Each side has an engine of its own, and advice has a third one, so that a low level does not
+/// remember what a higher one has found.
 #[derive(Default)]
 pub struct Thinker {
     players: ByColor<Option<Engine>>,
@@ -28,7 +28,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// The answer to a question. Tells what a search has found after every round.
+    /// The reply to a question. `tell` is called with what the search has found after every iteration.
     pub fn answer(
         &mut self,
         question: &Question,

@@ -5,7 +5,7 @@ use skep_engine::Level;
 use skep_rules::Quoted;
 use thiserror::Error;
 
-/// Why there is no answer. It is plain data, so that the page can say it in the language of whoever has asked.
+/// Why there is no answer. It is plain data, so that the page can say it in its own language.
 #[derive(Clone, Debug, PartialEq, Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trouble {

@@ -1,4 +1,4 @@
-//! What is said about the game on the table.
+//! Announcements about the game, for notices and screen readers.
 
 use leptos::prelude::*;
 use skep_record::Cause;

@@ -1,4 +1,4 @@
-//! Games that come onto the table and leave it, and how they are kept.
+//! Opening, closing and keeping games.
 
 use leptos::ev::{self, EventDescriptor};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ impl GameContext {
         self.lay(session, None);
     }
 
-    /// Goes on with a game that is kept, as it is by now. Tells whether it is still there.
+    /// Goes on with a kept game, as it was kept last. Returns whether it still exists.
     pub(crate) fn resume_kept(self, id: &GameId) -> bool {
         if self.has(id) {
             return true;
@@ -37,12 +37,12 @@ impl GameContext {
         self.lay(Session::resumed(saved, time::now()), Some(id));
     }
 
-    /// Lays out a game that came from outside, for two people.
+    /// Opens a game that came from outside, for two people.
     pub(crate) fn open(self, tree: GameTree) {
         self.open_named(tree, &Details::default());
     }
 
-    /// The same with what is said about the game.
+    /// Opens a game that came from outside, for two people, with the players' names.
     pub(crate) fn open_named(self, tree: GameTree, details: &Details) {
         let mut saved = Saved::new(tree, time::now());
         let name = |name: &str| name.chars().take(Saved::MAX_NAME).collect();
@@ -50,7 +50,7 @@ impl GameContext {
         self.lay(Session::resumed(saved, time::now()), None);
     }
 
-    /// Puts a game on the table in place of what was there, which is kept.
+    /// Opens a game in place of the one that is open, which is kept.
     fn lay(self, session: Session, id: Option<GameId>) {
         self.keep_now();
         self.keep_clock();
@@ -63,7 +63,7 @@ impl GameContext {
         self.session.set(session);
     }
 
-    /// Takes a game off the table, if it is there, so that it is not kept any more.
+    /// Closes a game, if it is open, so that it is not kept any more.
     pub(crate) fn clear(self, id: &GameId) {
         if self.has(id) {
             self.pause();
@@ -83,7 +83,7 @@ impl GameContext {
         self.lay(again, None);
     }
 
-    /// Calls a game something, on the table or not.
+    /// Gives a game a title, whether it is open or not.
     pub(crate) fn rename(self, id: &GameId, title: &str) -> Result<(), KeepError> {
         let title: String = title.trim().chars().take(Saved::MAX_NAME).collect();
         if self.has(id) {
@@ -96,7 +96,7 @@ impl GameContext {
         }
     }
 
-    /// Whether this game is on the table.
+    /// Whether this game is open.
     fn has(self, id: &GameId) -> bool {
         self.id.read_untracked().as_ref() == Some(id)
     }
@@ -107,7 +107,7 @@ impl GameContext {
             self.session.track();
             let id = self.id.get();
             self.unkept.set_value(true);
-            // Another game on the table is kept at once.
+            // A game that has just been opened is kept at once.
             if last.as_ref() == Some(&id) {
                 after_frame(move || self.keep_now());
             } else {
@@ -115,7 +115,7 @@ impl GameContext {
             }
             id
         });
-        // What is out of sight may be ended without another word.
+        // A page that is hidden may be ended without another event.
         for event in [ev::pagehide.name(), ev::visibilitychange.name()] {
             let leave = move |_| {
                 self.keep_now();

@@ -1,4 +1,4 @@
-//! What is in sight, or nearly.
+//! Whether an element is visible, or nearly.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -6,10 +6,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 
-/// So far outside of the window something is near.
+/// The distance from the window within which something counts as near, as a CSS margin.
 const MARGIN: &str = "600px";
 
-/// Whether an element is in the window or not far from it, so that what is dear to make can wait.
+/// Whether an element is in the window or not far from it, so that costly content can wait.
 pub(crate) fn is_near(node: NodeRef<html::Div>) -> ReadSignal<bool> {
     let (near, set_near) = signal(false);
     Effect::new(move |_| {

@@ -1,4 +1,4 @@
-//! How a game comes to the table: new, kept, or once more.
+//! How a session begins: with a new game, a kept one, or the same game again.
 
 use skep_record::{Clock, GameTree, Saved, Seat, TimeControl};
 use skep_rules::{ByColor, DrawnTile};
@@ -45,7 +45,7 @@ impl Session {
         }
     }
 
-    /// The same game from its start.
+    /// The game from its start.
     pub(crate) fn restarted(&self, now: u64) -> Session {
         let start = self.tree.start();
         let tree = match start.has_whole_history() {
@@ -56,7 +56,7 @@ impl Session {
         Session { names, ..Session::new(tree, self.seats, self.clock.control(), now) }
     }
 
-    /// The same game from its start with colours swapped.
+    /// The game from its start with colours swapped.
     pub(crate) fn rematch(&self, now: u64) -> Session {
         let mut rematch = self.restarted(now);
         std::mem::swap(&mut rematch.seats.white, &mut rematch.seats.black);

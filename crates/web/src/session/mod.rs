@@ -1,5 +1,5 @@
-//! One game at the table: its tree of turns, who sits where, and the clock. Knows no browser; whoever asks says what
-//! time it is and what is drawn from the bag.
+//! One game: its tree of turns, its players, and the clock. Knows no browser: the caller passes the time and what is
+//! drawn from the bag.
 
 mod beginning;
 #[cfg(test)]
@@ -8,7 +8,7 @@ mod tests;
 use skep_record::{Clock, Declared, End, GameTree, Node, Seat};
 use skep_rules::{Action, ByColor, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
-/// One game at the table.
+/// One game.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     title: String,
@@ -26,12 +26,12 @@ impl Session {
         &self.tree
     }
 
-    /// Who sits where.
+    /// Who plays which colour.
     pub(crate) fn seats(&self) -> ByColor<Seat> {
         self.seats
     }
 
-    /// Calls the game something; nothing is as good as no title.
+    /// Sets the title; an empty one is as good as none.
     pub(crate) fn rename(&mut self, title: String) {
         self.title = title;
     }
@@ -159,7 +159,7 @@ impl Session {
         Ok(node)
     }
 
-    /// Ends the game if somebody's time has run out. Tells whose.
+    /// Ends the game if a player's time has run out, and returns that player.
     pub(crate) fn check_time(&mut self, now: u64) -> Option<Color> {
         let player = self.clock.running().and(self.clock.flag(now))?;
         self.declare(Declared::Time(player), now).ok().map(|_| player)
@@ -170,17 +170,17 @@ impl Session {
         self.clock.running().and(self.clock.flag(now)).is_some()
     }
 
-    /// Takes back so far that a person is to act again. Tells whether there was anything.
+    /// Takes back until a person is to act again. Returns whether there was anything to take back.
     pub(crate) fn undo(&mut self, now: u64) -> bool {
         self.travel(now, GameTree::back)
     }
 
-    /// Plays again what was taken back. Tells whether there was anything.
+    /// Plays again what was taken back. Returns whether there was anything to play.
     pub(crate) fn redo(&mut self, now: u64) -> bool {
         self.travel(now, GameTree::forward)
     }
 
-    /// Goes on step by step until a person is to act. Without people one step is enough.
+    /// Steps through the tree until a person is to act. Without people it takes one step.
     fn travel(&mut self, now: u64, step: fn(&mut GameTree) -> bool) -> bool {
         let people = self.people() > 0;
         let mut moved = false;

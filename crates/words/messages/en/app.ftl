@@ -168,7 +168,7 @@ choose-done = Done
 
 ## Export and import
 
-share-export = Take it elsewhere
+share-export = Export
 share-game = Game
 share-position = Position
 share-link = Link
@@ -178,9 +178,10 @@ share-png = Save as PNG
 share-copied = Copied.
 share-not-copied = The browser does not allow copying here.
 share-no-picture = The browser could not draw the picture.
-share-import = Bring a game
+share-import = Import
 share-import-about = A game string, a position string, a PGN, an SGF or a link.
 share-import-wrong = This cannot be read: { $reason }
+share-import-warning = Imported, but { $warning }.
 share-import-button = Open
 
 ## My games

@@ -168,7 +168,7 @@ choose-done = Terminé
 
 ## Export and import
 
-share-export = Emporter la partie
+share-export = Exporter
 share-game = Partie
 share-position = Position
 share-link = Lien
@@ -178,9 +178,10 @@ share-png = Enregistrer en PNG
 share-copied = Copié.
 share-not-copied = Le navigateur ne permet pas de copier ici.
 share-no-picture = Le navigateur n’a pas pu dessiner l’image.
-share-import = Importer une partie
+share-import = Importer
 share-import-about = Une chaîne de partie, une chaîne de position, un PGN, un SGF ou un lien.
 share-import-wrong = Ceci ne peut pas être lu : { $reason }
+share-import-warning = Partie importée, mais { $warning }.
 share-import-button = Ouvrir
 
 ## My games

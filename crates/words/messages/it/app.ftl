@@ -168,7 +168,7 @@ choose-done = Fatto
 
 ## Export and import
 
-share-export = Porta la partita altrove
+share-export = Esporta
 share-game = Partita
 share-position = Posizione
 share-link = Link
@@ -178,9 +178,10 @@ share-png = Salva come PNG
 share-copied = Copiato.
 share-not-copied = Il browser qui non permette di copiare.
 share-no-picture = Il browser non è riuscito a disegnare l’immagine.
-share-import = Importa una partita
+share-import = Importa
 share-import-about = Una stringa di partita, una stringa di posizione, un PGN, un SGF o un link.
 share-import-wrong = Questo non si può leggere: { $reason }
+share-import-warning = Partita importata, ma { $warning }.
 share-import-button = Apri
 
 ## My games

@@ -1,7 +1,7 @@
-//! Taking a game elsewhere, and bringing one from there.
+//! Export and import of games.
 
 use leptos::prelude::*;
-use skep_record::{Details, ImportError, import};
+use skep_record::{Details, ImportError, ImportWarning, import};
 
 use crate::browser::{copy, download, download_png};
 use crate::export::Export;
@@ -23,13 +23,22 @@ fn copied(notices: Notices, voice: Voice) -> impl FnOnce(bool) {
     }
 }
 
-/// Copies the link to what is on the table, unless it would tell a secret.
+/// Copies the link to the game, unless it would give away a secret pick.
 pub(super) fn copy_link(context: GameContext) {
     if context.session().read_untracked().tree().game().open_choice().is_some() {
         return;
     }
     let link = format!("{}/play#{}", origin(), context.link_untracked());
     copy(link, copied(context.notices(), context.voice()));
+}
+
+/// Shows what an import has not read as it was written.
+fn warn(context: GameContext, warnings: &[ImportWarning]) {
+    let words = context.voice().words_untracked();
+    for warning in warnings {
+        let warning = words.import_warning(warning);
+        context.notices().good(words.with("share-import-warning", &[("warning", warning.into())]));
+    }
 }
 
 /// The window for export and import.
@@ -132,6 +141,7 @@ fn Import(open: RwSignal<bool>) -> impl IntoView {
         Ok(imported) => {
             open.set(false);
             context.open_named(imported.tree, &imported.details);
+            warn(context, &imported.warnings);
         }
         Err(error) => wrong.set(Some(error)),
     };

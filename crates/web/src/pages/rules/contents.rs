@@ -6,7 +6,7 @@ use super::art::art;
 use super::chapters::{Chapter, Subject};
 use crate::voice::Voice;
 
-/// So wide a window has room for the list beside the text.
+/// From this width of the window on, the list fits beside the text; in pixels.
 const WIDE: f64 = 1000.0;
 
 /// The list of all sections, chapter by chapter. On a small screen it is closed at first.

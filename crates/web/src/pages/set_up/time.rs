@@ -21,7 +21,7 @@ const MINUTES: RangeInclusive<u64> = 1..=180;
 /// How many seconds can be added for every turn.
 const SECONDS: RangeInclusive<u64> = 0..=60;
 
-/// The control with so many minutes, and seconds for every turn.
+/// The time control with this many minutes, and seconds added for every turn.
 fn control(minutes: u64, seconds: u64) -> TimeControl {
     let time = minutes * MINUTE;
     match seconds {
