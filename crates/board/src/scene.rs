@@ -88,11 +88,7 @@ impl Scene {
 
 /// How far a royal is surrounded, from 0 to 6.
 pub(crate) fn danger(position: &Position, piece: Piece) -> u32 {
-    if matches!(piece.bug, Bug::Queen | Bug::Wasp) {
-        position.occupied_sides(piece.tile).unwrap_or(0)
-    } else {
-        0
-    }
+    position.occupied_sides(piece.tile).filter(|_| piece.tile.is_royal()).unwrap_or(0)
 }
 
 #[cfg(test)]

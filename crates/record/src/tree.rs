@@ -1,6 +1,8 @@
 //! A game as a tree of turns with a cursor in it.
 
-use skep_rules::{Action, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason};
+use skep_rules::{
+    Action, Choice, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason, TileSet,
+};
 
 use crate::step::{Cause, Declared, End, Step, result_word};
 
@@ -161,6 +163,14 @@ impl GameTree {
         let new = chosen.iter().zip(before.iter().map(Some).chain([None]));
         let text = new.into_iter().find(|(now, before)| Some(*now) != *before);
         let text = text.map_or_else(String::new, |(now, _)| now.clone());
+        Ok(self.arrive(Step::Choice(text.clone()), text, player, 0))
+    }
+
+    /// Makes a choice before the first turn.
+    pub fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<Node, Illegal> {
+        let (_, player) = self.game.open_choice().ok_or(Illegal::NotInThisGame)?;
+        self.game.choose(choice, chosen)?;
+        let text = choice.write(chosen);
         Ok(self.arrive(Step::Choice(text.clone()), text, player, 0))
     }
 

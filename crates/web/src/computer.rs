@@ -155,7 +155,7 @@ fn pause(session: &Session, since: u64) -> u64 {
 fn act(context: GameContext, text: &str) {
     let session = context.session().read_untracked().clone();
     if session.tree().game().open_choice().is_some() {
-        return context.choose(text);
+        return context.choose_text(text);
     }
     let position = session.tree().position();
     match position.read_move(text) {

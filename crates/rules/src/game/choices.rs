@@ -7,6 +7,7 @@ use crate::model::game_type::{GameType, Pack};
 use crate::model::options::Faces;
 use crate::model::tile::{Tile, TileSet};
 use crate::notation::moves::MoveError;
+use crate::notation::tile::TileName;
 use crate::position::Position;
 
 /// Something to be chosen before the first turn.
@@ -107,15 +108,28 @@ impl Choices {
             }
             chosen.insert(tile);
         }
+        Ok(self.choose(choice, chosen)?)
+    }
+
+    /// Makes a choice for the player who is next to make it.
+    pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<(), Illegal> {
+        let next = self.next().ok_or(Illegal::NotInThisGame)?;
+        let Some((_, player)) = self.open().find(|&(open, _)| open == choice) else {
+            return Err(Illegal::ChooseFirst(next.1, next.0.word()));
+        };
+        let impossible = chosen.without(choice.among(self.game_type, player));
+        if let Some(tile) = impossible.into_iter().next() {
+            return Err(Illegal::CannotChoose(TileName::from(tile), choice.word()));
+        }
         match choice {
             Choice::Faces => self.faces.push(chosen),
             Choice::Pick if chosen.len() == Choice::PICK_SIZE => self.picks.push(chosen),
-            Choice::Pick => return Err(Illegal::PickThree(player).into()),
+            Choice::Pick => return Err(Illegal::PickThree(player)),
         }
         Ok(())
     }
 
-    /// Takes back the last choice; tells whether there was one.
+    /// Takes back the last choice. Returns whether there was one.
     pub(crate) fn undo(&mut self) -> bool {
         self.picks.pop().or_else(|| self.faces.pop()).is_some()
     }

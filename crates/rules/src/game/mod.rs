@@ -238,10 +238,7 @@ impl Game {
         }
         if let Some(choices) = self.choices.as_mut().filter(|choices| choices.is_open()) {
             choices.read(&self.position, text)?;
-            if !choices.is_open() {
-                self.position = choices.start();
-                self.occurrences = HashMap::from([(self.position.zobrist_hash(), 1)]);
-            }
+            self.end_choices();
             return Ok(());
         }
         let action = self.position.with_draw(self.position.read_move(text)?, draw);
@@ -257,6 +254,37 @@ impl Game {
         let undo = self.position.play_listed(action);
         self.record(undo);
         Ok(())
+    }
+
+    /// Makes a choice before the first turn, for the player who is next to make it.
+    ///
+    /// ```
+    /// use skep_rules::{Choice, Game, TileSet};
+    ///
+    /// let mut game = Game::new("Base+Swarm".parse()?);
+    /// while let Some((choice, player)) = game.open_choice() {
+    ///     let possible = choice.among(game.position().game_type(), player);
+    ///     let picked: TileSet = possible.into_iter().take(3).collect();
+    ///     game.choose(choice, picked)?;
+    /// }
+    /// assert_eq!(game.position().bag().len(), 14);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<(), Illegal> {
+        if self.ending().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        self.choices.as_mut().ok_or(Illegal::NotInThisGame)?.choose(choice, chosen)?;
+        self.end_choices();
+        Ok(())
+    }
+
+    /// Sets up the first position, if everything has been chosen.
+    fn end_choices(&mut self) {
+        if let Some(choices) = self.choices.as_ref().filter(|choices| !choices.is_open()) {
+            self.position = choices.start();
+            self.occurrences = HashMap::from([(self.position.zobrist_hash(), 1)]);
+        }
     }
 
     /// What the players have still to choose before the first turn, and who is next.

@@ -7,6 +7,13 @@ use crate::model::outcome::Outcome;
 use crate::model::tile::{Tile, TileSet};
 use crate::position::Position;
 
+impl Tile {
+    /// Whether the tile is royal: a Queen, whichever face is up, or a Wasp that was added to Base.
+    pub fn is_royal(self) -> bool {
+        matches!(self.front(), Bug::Queen | Bug::Wasp)
+    }
+}
+
 impl Position {
     /// The royals that a player has lost: those removed, and those surrounded. With Guardians in the game a surrounded
     /// royal is lost only if another tile covers it.
@@ -84,7 +91,8 @@ impl Position {
         Color::ALL.into_iter().any(removed)
     }
 
-    /// The royal tiles of a colour, whether they are in the game or not.
+    /// The royal tiles of a colour, whether they are in the game or not. A test holds them equal to
+    /// [`Tile::is_royal`].
     fn royals(color: Color) -> impl Iterator<Item = Tile> {
         [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)].into_iter().flatten()
     }
@@ -108,6 +116,15 @@ mod tests {
     }
 
     const RING: &str = "1,0:bA1 1,-1:bA2 0,-1:bA3 -1,0:bB1 -1,1:wQ 0,1:wA1";
+
+    #[test]
+    fn royals_are_the_royal_tiles() {
+        for color in Color::ALL {
+            let royals: TileSet = Position::royals(color).collect();
+            let all = Tile::all().filter(|tile| tile.color() == Some(color) && tile.is_royal());
+            assert_eq!(royals, all.collect());
+        }
+    }
 
     #[test]
     fn a_surrounded_queen_is_lost() {

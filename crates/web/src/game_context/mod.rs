@@ -6,7 +6,7 @@ mod open_games;
 use leptos::prelude::*;
 use skep_board::Last;
 use skep_record::{Declared, GameTree, Node, Seat, write_link};
-use skep_rules::{Action, ByColor, Color};
+use skep_rules::{Action, ByColor, Choice, Color, TileSet};
 use skep_worker::LineUpdate;
 
 pub(crate) use self::announce::status;
@@ -162,9 +162,16 @@ impl GameContext {
         }
     }
 
-    /// Makes a choice before the first turn, as it is written.
-    pub(crate) fn choose(self, text: &str) {
-        if let Err(error) = self.change(|session| session.choose(text)) {
+    /// Makes a choice before the first turn.
+    pub(crate) fn choose(self, choice: Choice, chosen: TileSet) {
+        if let Err(illegal) = self.change(|session| session.choose(choice, chosen)) {
+            self.notices.bad(self.voice.words_untracked().explain(&illegal));
+        }
+    }
+
+    /// Makes a choice before the first turn, as the computer has written it.
+    pub(crate) fn choose_text(self, text: &str) {
+        if let Err(error) = self.change(|session| session.choose_text(text)) {
             self.notices.bad(self.voice.words_untracked().move_error(&error));
         }
     }

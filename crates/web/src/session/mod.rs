@@ -6,7 +6,7 @@ mod beginning;
 mod tests;
 
 use skep_record::{Clock, Declared, End, GameTree, Node, Seat};
-use skep_rules::{Action, ByColor, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
+use skep_rules::{Action, ByColor, Choice, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game.
 #[derive(Clone, Debug)]
@@ -147,8 +147,13 @@ impl Session {
         }
     }
 
-    /// Makes a choice before the first turn, as it is written.
-    pub(crate) fn choose(&mut self, text: &str) -> Result<Node, MoveError> {
+    /// Makes a choice before the first turn.
+    pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<Node, Illegal> {
+        self.tree.choose(choice, chosen)
+    }
+
+    /// Makes a choice before the first turn, as the computer has written it.
+    pub(crate) fn choose_text(&mut self, text: &str) -> Result<Node, MoveError> {
         self.tree.play_text(text)
     }
 

@@ -93,9 +93,10 @@ fn what_is_drawn_comes_from_outside() {
     let mut session = Session::new(tree, HOT_SEAT, TimeControl::Unlimited, 0);
     assert_eq!(session.next_player(), Some(Color::White));
     assert!(session.offers().is_empty());
-    session.choose("pick wA1 wA2 wA3").unwrap();
+    session.choose_text("pick wA1 wA2 wA3").unwrap();
     assert_eq!(session.next_player(), Some(Color::Black));
-    session.choose("pick bA1 bA2 bA3").unwrap();
+    let all = Choice::Pick.among(session.tree.game_type(), Color::Black);
+    session.choose(Choice::Pick, all.into_iter().take(3).collect()).unwrap();
     let action = session.offers()[0];
     let bag = session.tree.position().bag().len();
     session.play(action, 0, |bag| bag.into_iter().last()).unwrap();

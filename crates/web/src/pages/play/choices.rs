@@ -110,7 +110,7 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
     let choose = move |()| {
         // The next one to choose is hidden from this player.
         seated.set(None);
-        context.choose(&choice.write(chosen.get_untracked()));
+        context.choose(choice, chosen.get_untracked());
     };
     let chooser = NodeRef::new();
     focus_at_once(chooser);
