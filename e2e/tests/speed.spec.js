@@ -1,10 +1,15 @@
-// How fast it is. The limits are those of a quiet machine (SKEP_QUIET=1); elsewhere they are three times as wide,
-// since a machine that does other things measures those as well. What was measured is always printed.
+// How fast it is. What was measured is always printed; the limits on elapsed time hold on a quiet machine (SKEP_QUIET=1)
+// only, since a machine that does other things measures those as well.
 
 import { MIDDLE, openGame } from "../around.js";
 import { expect, test } from "../fixtures.js";
 
-const SLACK = process.env.SKEP_QUIET === "1" ? 1 : 3;
+const QUIET = process.env.SKEP_QUIET === "1";
+
+/** Expects elapsed milliseconds to be below a limit, if the machine is quiet. */
+function expectBelow(elapsed, limit) {
+  if (QUIET) expect(elapsed).toBeLessThan(limit);
+}
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, "measured once, on a large screen"));
 
@@ -42,7 +47,7 @@ test("the application answers within two seconds at a quarter of the speed", asy
     await page.goto("about:blank");
   }
   tell("interactive with 4x slow-down, ms", times.map(Math.round).join(", "));
-  expect(median(times)).toBeLessThan(2_000 * SLACK);
+  expectBelow(median(times), 2_000);
 });
 
 /**
@@ -111,7 +116,7 @@ test("an action is on the screen within a frame in a hive of 28 tiles", async ({
   tell("the frame of an action with 28 tiles, ms", shown(warm));
   tell("of that the processor's, ms", shown(busy));
   expect(median(busy)).toBeLessThan(16);
-  expect(median(warm)).toBeLessThan(16 * SLACK);
+  expectBelow(median(warm), 16);
 });
 
 test("the page keeps its sixty frames while the computer thinks", async ({ page }) => {
@@ -139,5 +144,5 @@ test("the page keeps its sixty frames while the computer thinks", async ({ page 
   const sorted = gaps.toSorted((a, b) => a - b);
   const most = sorted[Math.floor(sorted.length * 0.95)];
   tell("frames while the computer thinks: median and 95 % of the gaps, ms", `${median(gaps).toFixed(1)}, ${most.toFixed(1)}`);
-  expect(most).toBeLessThan(20 * SLACK);
+  expectBelow(most, 20);
 });

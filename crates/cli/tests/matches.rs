@@ -183,7 +183,7 @@ mod bad_engines {
 
     #[test]
     fn silence_is_a_forfeit() {
-        forfeits(&fake("read -r line; read -r line"), "no answer", &["--patience", "1s"]);
+        forfeits(&fake("read -r line; read -r line"), "no answer", &["--patience", "5s"]);
         forfeits(&fake("true"), "no answer", &[]);
     }
 

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use skep_uhp::{Client, ClientError, CommandLine, Limit};
 
@@ -13,9 +13,10 @@ fn engine(answer: &str) -> Result<Client, ClientError> {
     script(&format!("echo id Fake v1; echo ok; while read -r line; do {answer}; done"))
 }
 
+/// A shell script as an engine. The patience is what a busy machine may need to start a shell.
 fn script(script: &str) -> Result<Client, ClientError> {
     let command = CommandLine::new("sh", vec!["-c".to_owned(), script.to_owned()]);
-    Client::start_patiently(&command, Duration::from_millis(500), Arc::default())
+    Client::start_patiently(&command, Duration::from_secs(5), Arc::default())
 }
 
 const LIMIT: Limit = Limit::Depth(1);
@@ -74,9 +75,7 @@ fn an_engine_that_dies_hangs_or_says_nothing_is_an_error() {
 #[test]
 fn a_wait_can_be_interrupted() {
     let flag = Arc::new(AtomicBool::new(true));
-    let start = Instant::now();
     let command: CommandLine = "cat".parse().unwrap();
     let result = Client::start_patiently(&command, Duration::from_secs(60), flag);
     assert!(matches!(result, Err(ClientError::Interrupted)));
-    assert!(start.elapsed() < Duration::from_secs(30));
 }

