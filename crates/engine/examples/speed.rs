@@ -1,13 +1,14 @@
-//! How many positions a second the search visits, beside another engine that tells its own number.
+//! Compares the nodes per second of the search with those of another engine.
 //!
 //! `cargo run --release -p skep-engine --example speed -- 'nokamute --num-threads=1 --verbose uhp'`
 //!
-//! The other one must speak the Universal Hive Protocol and write `… nodes/sec` to its standard error after a search, as
-//! nokamute does if it is asked to. Both take turns on the same positions, one thread and two seconds each, because the
-//! speed of a machine changes from minute to minute; what is told are medians of the ratios, with the least and the greatest.
-//! `visited` are all positions whose score was told, `set up` those of them to which the action was played.
+//! The other engine must speak the Universal Hive Protocol and write `… nodes/sec` to its standard error after a search;
+//! nokamute does so with `--verbose`. Both search the same positions in turn, on one thread and for two seconds each,
+//! because the speed of a machine changes from minute to minute. The example prints medians of the ratios, with the
+//! smallest and the largest. `visited` counts all nodes, `set up` those whose action was played.
 //!
-//! `--pairs N` is how often each position is searched by both (default 6), `--seconds N` for how long (default 2).
+//! `--pairs N` is the number of searches of each position by either engine (default 6), `--seconds N` their length
+//! (default 2).
 
 #![allow(clippy::print_stdout, reason = "it is there to be read")]
 
@@ -74,7 +75,7 @@ fn compare(settings: &Settings) -> Result<(), String> {
     Ok(())
 }
 
-/// Positions a second.
+/// Nodes per second.
 struct Speed {
     visited: f64,
     set_up: f64,
@@ -90,7 +91,7 @@ fn own_speed(settings: &Settings, game: &Game) -> Speed {
     })
 }
 
-/// What the other engine tells of its speed.
+/// The speed that the other engine reports, in nodes per second.
 fn other_speed(settings: &Settings, game: &str) -> Result<f64, String> {
     let mut words = settings.command.split_whitespace();
     let mut other = Command::new(words.next().unwrap_or_default())

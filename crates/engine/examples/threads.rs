@@ -1,15 +1,15 @@
-//! How much faster a search reaches a depth on several threads than on one.
+//! Measures how much faster a search reaches a depth on several threads than on one.
 //!
 //! `cargo run --release -p skep-engine --example threads`
 //!
-//! `--depth N` is how deep to search (default 8), `--runs N` how often each position is timed (default 24), `--threads N`
-//! how many threads are compared with one (default 2), `--others N` how many positions of real games are searched
-//! beside the two that are always compared (default 20). Times are geometric means; searches on one thread and on
-//! several take turns, each begins with an empty memory, and nothing else should run meanwhile.
+//! `--depth N` is the depth (default 8), `--runs N` the number of searches of each position (default 24), `--threads N`
+//! the number of threads that is compared with one (default 2), `--others N` the number of positions from real games
+//! beside the two that are always compared (default 20). Times are geometric means. Searches on one thread and on several
+//! alternate, and each begins with empty tables; nothing else should run meanwhile.
 //!
-//! How long one search takes depends on chance more than on threads: the order of equally promising actions decides. So
-//! every position is searched in all twelve views in turn, turned and mirrored: they are one position to the rules, and
-//! twelve to a search. The two that are always compared are also searched just as they stand.
+//! The time of one search depends more on chance, which decides the order of equally good actions, than on threads. So
+//! every position is searched in all its twelve rotations and reflections: they are one position to the rules, and
+//! twelve to a search. The two that are always compared are also searched as they stand.
 
 #![allow(clippy::print_stdout, reason = "it is there to be read")]
 
@@ -99,7 +99,7 @@ fn views(game: &str) -> Vec<Game> {
     (0..12).map(view).collect()
 }
 
-/// A move in another view: turned so many times, and beyond five mirrored too.
+/// A move in another view: turned `view` times, and mirrored too if that is more than five.
 fn viewed(text: &str, view: usize) -> String {
     const SIDES: [char; 3] = ['/', '-', '\\'];
     let Some((tile, place)) = text.split_once(' ') else { return text.to_string() };
@@ -118,13 +118,13 @@ fn viewed(text: &str, view: usize) -> String {
 
 /// Several threads compared with one.
 struct Ratios {
-    /// How many times faster they are.
+    /// The ratio of the times.
     faster: f64,
-    /// How many times the positions they visit.
+    /// The ratio of the nodes.
     visits: f64,
 }
 
-/// Times both in all these views, prints and tells.
+/// Times both engines in all these views, and prints and returns the ratios.
 fn compare(engines: &mut [Engine; 2], settings: &Settings, name: &str, views: &[Game]) -> Ratios {
     // For one thread and for several, the logarithms of seconds and positions.
     let mut sums = [[0.0; 2]; 2];

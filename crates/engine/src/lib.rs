@@ -22,7 +22,7 @@
 //! # Players
 //!
 //! A [`Player`] is the engine at a [`Level`] from 1 to 10, or one of two simple players to compare it with. Before the
-//! first turn of a Swarm game, [`choose`] picks a hand.
+//! first turn of a Swarm game, [`choose`] picks a hand; [`Engine::accepts_draw`] answers offers of a draw.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use skep_engine::{Clock, Engine, Limits, SearchReport, bench};
+use skep_engine::{Clock, Engine, Limits, SearchReport, Verdict, bench, solve};
 use skep_rules::{Action, Game, GameType, Outcome, Reason};
 
 fn search(game: &Game, limits: Limits) -> Option<SearchReport> {
@@ -202,15 +202,24 @@ fn a_cleared_engine_searches_like_a_new_one() {
 /// Threads take over each other's results in the middle of a node, in any order.
 #[test]
 fn several_threads_find_the_forced_wins_that_one_finds() {
-    // Wins that are some plies away.
-    for text in [
-        r"Base+MLP;InProgress;White[14];wG1;bA1 wG1/;wA1 wG1\;bA2 bA1/;wG2 -wG1;bQ bA1-;wQ /wG2;bA2 wA1\;wM wQ-;bP bQ\;
+    // The solver proves a win in three after these games: a threat that no answer parries.
+    for (text, moves) in [
+        (
+            r"Base+MLP;InProgress;White[14];wG1;bA1 wG1/;wA1 wG1\;bA2 bA1/;wG2 -wG1;bQ bA1-;wQ /wG2;bA2 wA1\;wM wQ-;bP bQ\;
           wM bQ/;bA3 bP-;wB1 wM-;bA3 wB1-;wL \wM;bA2 wQ\;wL bQ-;bA2 \wM;wP wQ-;bA3 wA1\;wB1 wL;bM /bA3;wB1 bP;bM wQ\;
           wG3 wB1\;bA2 wG3\",
-        r"Base+MLP;InProgress;Black[12];wG1;bA1 wG1/;wA1 wG1\;bA2 bA1/;wG2 -wG1;bQ bA1-;wQ -wG2;bA2 \wQ;wA1 bQ-;bB1 -bA2;
+            [r"wA2 \wG2", r"bS1 \bA1"],
+        ),
+        (
+            r"Base+MLP;InProgress;Black[12];wG1;bA1 wG1/;wA1 wG1\;bA2 bA1/;wG2 -wG1;bQ bA1-;wQ -wG2;bA2 \wQ;wA1 bQ-;bB1 -bA2;
           wB1 wA1/;bB1 -wQ;wB1 bQ/;bB1 wQ;wA2 wA1-;bP /bB1;wG3 wG2\;bS1 -bB1;wA2 bQ\;bM bA2/;wA1 bM-;bL -bM;wA1 wG2/",
+            ["bB1 wG2", "wS1 wB1-"],
+        ),
     ] {
-        let game: Game = text.replace("\n          ", "").parse().unwrap();
+        let mut game: Game = text.replace("\n          ", "").parse().unwrap();
+        moves.iter().for_each(|text| game.play_text(text).unwrap());
+        let solution = solve(&game, 3, Limits::default(), 1, &AtomicBool::new(false), &mut |_| {});
+        assert_eq!(solution.unwrap().verdict, Verdict::Win(3));
         let mut engine = Engine::new(1);
         for threads in [1, 2, 4, 2, 4, 2, 4] {
             engine.clear();

@@ -117,7 +117,7 @@ impl Level {
         self.strength().name
     }
 
-    /// A sentence that tells people what to expect of the level.
+    /// A sentence that describes the level to people.
     pub const fn meaning(self) -> &'static str {
         self.strength().meaning
     }

@@ -4,8 +4,9 @@ use crate::search::node::Node;
 use crate::search::ordering::picker::Pick;
 use crate::search::params::{
     FUTILITY_BASE, FUTILITY_MARGIN, FUTILITY_MIN_INDEX, LMP_BASE, LMP_MAX_DEPTH,
-    LMP_NOT_IMPROVING_DIVISOR, LMP_PER_DEPTH_SQUARED, LMR_CRITICAL_DIVISOR, LMR_DIVISOR,
-    LMR_MIN_DEPTH, LMR_MIN_INDEX, LMR_OFFSET, LMR_ORDERING_DIVISOR, NEVER_REDUCED,
+    LMP_NOT_IMPROVING_DIVISOR, LMP_PER_DEPTH_SQUARED, LMR_CRITICAL_DIVISOR, LMR_DEPTHS,
+    LMR_DIVISOR, LMR_INDICES, LMR_MIN_DEPTH, LMR_MIN_INDEX, LMR_OFFSET, LMR_ORDERING_DIVISOR,
+    NEVER_REDUCED,
 };
 
 impl Node {
@@ -19,7 +20,7 @@ impl Node {
             && pick.score < NEVER_REDUCED
     }
 
-    /// Late-move pruning: so many actions come before this one that it will hardly be the best.
+    /// Late-move pruning: an action that comes after so many others is hardly the best.
     #[inline]
     pub(super) fn late_move_pruning(&self, pick: Pick) -> bool {
         let most = LMP_BASE + LMP_PER_DEPTH_SQUARED * self.depth * self.depth;
@@ -41,8 +42,8 @@ impl Node {
         if self.depth < LMR_MIN_DEPTH || index < LMR_MIN_INDEX || score >= NEVER_REDUCED {
             return 0;
         }
-        let depth = (self.depth as usize).min(REDUCTIONS.len() - 1);
-        let base = REDUCTIONS[depth][index.min(REDUCTIONS[0].len() - 1)];
+        let depth = (self.depth as usize).min(LMR_DEPTHS - 1);
+        let base = REDUCTIONS[depth][index.min(LMR_INDICES - 1)];
         let reduction = base - i32::from(self.is_pv()) - score / LMR_ORDERING_DIVISOR
             + i32::from(!self.is_improving);
         let divisor = if self.is_critical { LMR_CRITICAL_DIVISOR } else { 1 };
@@ -51,12 +52,12 @@ impl Node {
 }
 
 /// Late-move reductions by depth and index, in plies: proportional to both logarithms.
-static REDUCTIONS: [[i32; 128]; 32] = {
-    let mut table = [[0; 128]; 32];
+static REDUCTIONS: [[i32; LMR_INDICES]; LMR_DEPTHS] = {
+    let mut table = [[0; LMR_INDICES]; LMR_DEPTHS];
     let mut depth = LMR_MIN_DEPTH as usize;
-    while depth < table.len() {
+    while depth < LMR_DEPTHS {
         let mut index = LMR_MIN_INDEX;
-        while index < table[0].len() {
+        while index < LMR_INDICES {
             let product = log2_16(depth as u32) * log2_16(index as u32) / 16;
             table[depth][index] = ((product + LMR_OFFSET) / LMR_DIVISOR) as i32;
             index += 1;
@@ -78,14 +79,14 @@ mod tests {
 
     #[test]
     fn reductions_grow_with_depth_and_index() {
-        for depth in 3..REDUCTIONS.len() {
-            for index in 3..REDUCTIONS[0].len() {
+        for depth in 3..LMR_DEPTHS {
+            for index in 3..LMR_INDICES {
                 assert!(REDUCTIONS[depth][index] >= REDUCTIONS[depth - 1][index]);
                 assert!(REDUCTIONS[depth][index] >= REDUCTIONS[depth][index - 1]);
             }
         }
         assert_eq!(REDUCTIONS[2][2], 0);
-        assert!(REDUCTIONS[31][127] > REDUCTIONS[8][16]);
+        assert!(REDUCTIONS[LMR_DEPTHS - 1][LMR_INDICES - 1] > REDUCTIONS[8][16]);
         assert_eq!((log2_16(1), log2_16(8), log2_16(12)), (0, 48, 56));
     }
 }

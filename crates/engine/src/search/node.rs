@@ -28,9 +28,9 @@ pub(super) struct Node {
     pub(super) static_eval: i32,
     /// The opponent could surround the Queen of the side to move if it were its turn.
     pub(super) is_threatened: bool,
-    /// A Queen can fall with the next action, if it were the turn of whoever threatens her.
+    /// A side can surround a Queen with one action, if it is that side's turn.
     pub(super) is_critical: bool,
-    /// The node is in the threat extension, where only parries are looked for.
+    /// The node is in the threat extension, which searches for parries only.
     pub(super) is_extended: bool,
     /// The side to move is better off than at its last turn.
     pub(super) is_improving: bool,
@@ -187,8 +187,8 @@ impl Searcher<'_> {
         (wins && !node.is_root()).then(|| win_in(node.ply + 1))
     }
 
-    /// The threat extension, which takes the place of a quiescence search: at the horizon, a node in which a Queen can
-    /// fall with the next action is searched one ply deeper. Returns the score if the transposition table knows it.
+    /// The threat extension, which takes the place of a quiescence search: at the horizon, a node in which one action
+    /// can surround a Queen is searched one ply deeper. Returns the score if the transposition table knows it.
     #[inline]
     fn threat_extension(&mut self, node: &mut Node) -> Option<i32> {
         let depth = self.root.depth;
@@ -242,7 +242,7 @@ impl Searcher<'_> {
                 return (!node.is_root() && !node.is_pv()).then_some(entry.score);
             }
             _ if node.depth < PATH_WINDOW_MIN_DEPTH => {}
-            // Without shared iterations the threads may look for different lines at the root.
+            // Without shared iterations the threads may search different lines at the root.
             _ if node.is_root() && self.smp.iterations.is_none() => {}
             _ => self.smp.path_windows[node.ply] = self.smp.abdada.map(|_| window),
         }

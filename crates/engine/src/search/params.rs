@@ -113,9 +113,13 @@ pub(crate) const LMR_MIN_INDEX: usize = 2;
 pub(crate) const LMR_OFFSET: u32 = 10;
 /// log2(depth) * log2(index) per ply of reduction, in sixteenths.
 pub(crate) const LMR_DIVISOR: u32 = 40;
+/// Depths in the table of reductions; deeper nodes use the last.
+pub(crate) const LMR_DEPTHS: usize = 32;
+/// Indices in the table of reductions; later actions use the last.
+pub(crate) const LMR_INDICES: usize = 128;
 /// Ordering score per ply less of reduction.
 pub(crate) const LMR_ORDERING_DIVISOR: i32 = 5_000;
-/// Divisor of the reduction where a Queen can fall with the next action.
+/// Divisor of the reduction where one action can surround a Queen.
 pub(crate) const LMR_CRITICAL_DIVISOR: i32 = 2;
 
 // Move ordering.
@@ -141,7 +145,7 @@ pub(crate) const HISTORY_AGING_DIVISOR: i16 = 8;
 pub(crate) const ABDADA_MIN_DEPTH: i32 = 2;
 /// Shallowest node with a path window, in plies: anything below is searched faster than an update is found.
 pub(crate) const PATH_WINDOW_MIN_DEPTH: i32 = 2;
-/// Nodes between two looks for table updates along the path.
+/// Nodes between two checks for table updates along the path.
 pub(crate) const NODES_PER_UPDATE_CHECK: u64 = 16;
 /// First iteration that a thread running ahead may skip, in plies.
 pub(crate) const FIRST_SKIPPED_DEPTH: i32 = 3;

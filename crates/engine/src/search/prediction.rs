@@ -22,7 +22,7 @@ use crate::search::score::{DRAW, FORCED};
 use crate::search::stack::StackFrame;
 
 impl Searcher<'_> {
-    /// A bound for a node at the horizon of a game beyond the standard ones, if its predicted evaluation is above beta.
+    /// A bound for a node at the horizon of a non-standard game, if its predicted evaluation is above beta.
     #[inline]
     pub(super) fn prediction_pruning(&self, node: &Node) -> Option<i32> {
         // In standard games the prediction was made before the action was played.

@@ -62,10 +62,10 @@ pub enum Unsolvable {
     DrawnToPlace,
 }
 
-/// The largest number of actions that [`solve`] looks ahead.
+/// The largest number of actions within which [`solve`] searches for a win.
 pub const MAX_PLIES: u32 = 99;
 
-/// Looks for a forced win or loss within this many actions, at most [`MAX_PLIES`].
+/// Searches for a forced win or loss within this many actions, at most [`MAX_PLIES`].
 ///
 /// `on_update` is called with what is decided so far, after every number of actions. Of the limits, the depth is
 /// ignored. The proof table takes this many megabytes.

@@ -9,6 +9,7 @@ use skep_rules::{Action, Cell, Color, Game, Outcome, Position, Stage, Tile};
 
 use crate::search::clock::Clock;
 use crate::search::limits::Limits;
+use crate::search::params::BESIEGED_SIDES;
 use crate::solver::proof_table::{ProofEntry, ProofTable};
 use crate::solver::{Solution, Verdict};
 
@@ -58,7 +59,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Looks for a win of either side within 1, 2, … actions.
+    /// Searches for a win of either side within 1, 2, … actions.
     pub(super) fn iterate(&mut self, plies: u32, on_update: &mut dyn FnMut(&Solution)) -> Solution {
         let player = self.position.to_move();
         let mut decided = 0;
@@ -182,7 +183,7 @@ impl<'a> Solver<'a> {
         let queen = Tile::queen(!winner);
         let Some(cell) = position.cell(queen) else { return false };
         let mut throwers = position.throwers_beside(cell).into_iter();
-        position.occupied_sides(queen) == Some(5)
+        position.occupied_sides(queen) == Some(BESIEGED_SIDES)
             || throwers.any(|tile| tile.color() == Some(winner))
     }
 

@@ -110,7 +110,7 @@ impl MovePicker {
         if self.actions[..self.refutations].iter().any(is_it) {
             return None;
         }
-        // In games beyond the standard ones, listing all actions is the fastest test of legality.
+        // In games other than the standard ones, listing all actions is the fastest test of legality.
         if !context.position.game_type().is_standard() {
             self.list(context);
         }

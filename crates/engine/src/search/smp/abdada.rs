@@ -1,7 +1,7 @@
 //! ABDADA: threads avoid searching the same action at the same time.
 //!
-//! Before a thread searches an action other than the first of a node, it looks here whether another thread is searching
-//! it. If so, the action is deferred until the other actions of the node are done; by then the transposition table holds
+//! Before a thread searches an action other than the first of a node, it checks whether another thread is searching it
+//! now. If so, the action is deferred until the other actions of the node are done; by then the transposition table holds
 //! the result. This is the simplified form by Tom Kerrigan, with a small table of its own.
 
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -20,7 +20,7 @@ use crate::search::smp::path_window::PathWindow;
 pub(crate) struct SmpShared<'a> {
     /// The actions under search, if there is more than one thread.
     pub(crate) abdada: Option<&'a Abdada>,
-    /// The completed iterations, if there is more than one thread and all look for the same line.
+    /// The completed iterations, if there is more than one thread and all search for one line.
     pub(crate) iterations: Option<&'a SharedIterations>,
 }
 
