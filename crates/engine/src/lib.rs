@@ -75,3 +75,8 @@ pub use search::limits::Limits;
 pub use search::report::{PvLine, SearchReport, write_line};
 pub use search::score::Score;
 pub use solver::{MAX_PLIES, Solution, Unsolvable, Verdict, solve};
+
+/// The README compiles and does what it says.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -85,3 +85,8 @@ pub use step::{Cause, Declared, End, Step};
 pub use steps::{MAX_STEPS, StepProblem, StepsError};
 pub use tree::{GameTree, Node};
 pub use warning::ImportWarning;
+
+/// The README compiles and does what it says.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -58,6 +58,14 @@
 //! [`to_string`](ToString::to_string); moves need a position, see [`Position::read_move`].
 //! What cannot be read is a typed error that says what is wrong and where, and a move
 //! that can be read but not be played says which rule forbids it: [`Illegal`].
+//! Reading is lenient about blanks and numbers that other programs write;
+//! [`Game::read_relaxed`] also reads games that were played under other rules.
+//!
+//! With the feature `serde`, [`GameType`], [`Position`], [`Setup`], [`Game`] and [`TileName`] are serialized as
+//! these strings. An [`Action`] means something only in its position: keep the move instead.
+//!
+//! For opening books, [`Position::canonical_form`] is the same for all rotations and reflections of a
+//! position.
 //!
 //! # Speed
 //!
@@ -83,6 +91,20 @@
 //!
 //! assert_eq!(count(&mut Position::default(), 3), 6_678);
 //! ```
+//!
+//! A search that wants to pass where that is not legal plays a [null move](Position::play_null_move).
+//!
+//! # Inside
+//!
+//! * `model`: the nouns: colours, creatures, tiles, actions, game types and their options.
+//! * `grid`: the hexagonal table, its cells and directions.
+//! * `hive`: what lies on the table: stacks, the edge of the hive, One Hive.
+//! * `movement`: how creatures move, one file each in `movement/bugs`.
+//! * `legal`: which actions are legal and which rule forbids the others.
+//! * `position`: the state of a game, playing and taking back, hashes, set-ups, symmetries.
+//! * `game`: a position with its history, and the choices before the first turn.
+//! * `analysis`: what only an evaluation asks for.
+//! * `notation`: all strings.
 
 mod analysis;
 mod game;
@@ -125,3 +147,8 @@ pub use position::play::Undo;
 pub use position::setup::{Setup, SetupError};
 pub use position::statuses::Statuses;
 pub use position::{Position, Stage};
+
+/// The README compiles and does what it says.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

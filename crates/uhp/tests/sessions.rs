@@ -1,5 +1,7 @@
 //! Whole sessions: whatever comes in, every line is answered and the engine goes on.
 
+#![cfg(feature = "engine")]
+
 use std::io::Cursor;
 
 use fastrand::Rng;

@@ -4,6 +4,7 @@
 //! checked with `SKEP_LONG=1` only, in all games: that needs a machine that has little else to do. With `--nocapture`
 //! the test prints how late the answers were.
 
+#![cfg(feature = "engine")]
 #![allow(
     clippy::print_stdout,
     reason = "how late the answers were is worth knowing even if all is well"

@@ -54,22 +54,8 @@ impl Position {
         }
     }
 
-    /// The legal action with these [`bits`](Action::bits), if there is one. Takes much less time than listing all actions.
-    ///
-    /// ```
-    /// use skep_rules::Position;
-    ///
-    /// let position = Position::default();
-    /// let action = position.actions()[3];
-    /// assert_eq!(position.action_with(action.bits()), Some(action));
-    /// assert_eq!(position.action_with(0), None);
-    /// ```
-    pub fn action_with(&self, bits: u32) -> Option<Action> {
-        Action::from_bits(bits).filter(|&action| self.listed(action) == Some(action))
-    }
-
     /// The listed action with the effect of this one, which draws nothing, if it is legal.
-    fn listed(&self, action: Action) -> Option<Action> {
+    pub(crate) fn listed(&self, action: Action) -> Option<Action> {
         if self.outcome().is_some() {
             return None;
         }

@@ -7,6 +7,8 @@ pub(crate) mod game;
 pub(crate) mod game_type;
 pub(crate) mod moves;
 pub(crate) mod position;
+#[cfg(feature = "serde")]
+mod serialize;
 pub(crate) mod tile;
 pub(crate) mod turn;
 

@@ -1,7 +1,5 @@
 //! The hash of a position.
 
-use crate::model::action::Action;
-use crate::model::color::Color;
 use crate::model::game_type::Pack;
 use crate::model::tile::TileSet;
 use crate::position::statuses::Statuses;
@@ -23,44 +21,6 @@ impl Position {
         }
         hash ^= self.hash_set(Family::Stung, stung);
         hash ^ self.hash_set(Family::Flipped, flipped)
-    }
-
-    /// A number that is also the same for positions that differ only in their statuses: in what was placed, moved, flipped
-    /// or stung last.
-    #[inline]
-    pub fn hash_without_statuses(&self) -> u64 {
-        let mut hash = self.board.hash();
-        if self.to_move == Color::Black {
-            hash ^= zobrist::BLACK_TO_MOVE;
-        }
-        if self.standard { hash } else { hash ^ self.hash_beyond() }
-    }
-
-    /// The hash of the position after an action that [`Position::actions`] has listed, before it is played. Only in
-    /// standard games, where it takes no more than the action itself.
-    #[inline]
-    pub fn hash_after(&self, action: Action) -> Option<u64> {
-        if !self.standard {
-            return None;
-        }
-        let mut hash = self.board.hash();
-        if self.to_move == Color::White {
-            hash ^= zobrist::BLACK_TO_MOVE;
-        }
-        let height = |cell| self.board.at(cell).height();
-        Some(match action {
-            Action::Place { tile, to, .. } => {
-                let key = |family| zobrist::status(family, tile, tile.front(), to, height(to));
-                hash ^ key(Family::Lies) ^ key(Family::Placed)
-            }
-            Action::Move { tile, to } => {
-                let (bug, from) = (tile.front(), self.board.cell_of(tile));
-                let key = |family| zobrist::status(family, tile, bug, to, height(to));
-                let lay = zobrist::tile(tile, bug, from, height(from).saturating_sub(1));
-                hash ^ lay ^ key(Family::Lies) ^ key(Family::Resting) ^ key(Family::Moved)
-            }
-            _ => hash,
-        })
     }
 
     /// The hash of tiles on the table that have a status.
@@ -97,7 +57,7 @@ impl Position {
         hash
     }
 
-    fn hash_beyond(&self) -> u64 {
+    pub(super) fn hash_beyond(&self) -> u64 {
         let beyond = &self.beyond;
         let Statuses { resting, stung, placed, moved, flipped } = beyond.first;
         let mut hash = self.hash_set(Family::FirstResting, resting)

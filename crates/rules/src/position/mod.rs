@@ -2,6 +2,7 @@
 
 mod acting;
 mod drawing;
+mod engine;
 pub(crate) mod hash;
 pub(crate) mod layout;
 pub(crate) mod play;
@@ -9,15 +10,14 @@ mod queries;
 mod royals;
 pub(crate) mod setup;
 pub(crate) mod statuses;
+pub(crate) mod symmetry;
 pub(crate) mod zobrist;
 
 use std::hash::{Hash, Hasher};
 
 use crate::grid::hex::{Axial, Cell};
 use crate::hive::board::Board;
-use crate::legal::any::generate_any;
 use crate::legal::illegal::Illegal;
-use crate::legal::standard::{Count, generate};
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::color::{ByColor, Color};
@@ -383,31 +383,6 @@ impl Position {
         let mut actions = ActionList::new();
         self.actions_into(&mut actions);
         actions
-    }
-
-    /// Replaces what is in the list by all legal actions. Allocates only if the list has to grow.
-    pub fn actions_into(&self, actions: &mut ActionList) {
-        actions.clear();
-        if self.outcome().is_none() {
-            if self.standard {
-                generate(self, actions);
-            } else {
-                generate_any(self, actions);
-            }
-        }
-    }
-
-    /// How many legal actions there are, without listing them.
-    pub fn count_actions(&self) -> usize {
-        let mut count = Count::default();
-        if self.outcome().is_none() {
-            if self.standard {
-                generate(self, &mut count);
-            } else {
-                return self.actions().len();
-            }
-        }
-        count.0
     }
 
     /// Plays an action, if it is legal.

@@ -44,6 +44,7 @@ impl Undo {
     }
 }
 
+/// # For engines: playing without checks, and taking back
 impl Position {
     /// Plays an action that [`Position::actions`] has listed. Nothing is checked: any other action leaves
     /// a position that means nothing. For a pass that is not listed there is [`Position::play_null_move`].
@@ -140,7 +141,9 @@ impl Position {
         self.statuses.moved = undo.moved;
         self.anchor = undo.anchor;
     }
+}
 
+impl Position {
     /// The tile at the anchor has been lifted: if it was the only one there, the anchor goes to a neighbour.
     #[cold]
     fn move_anchor(&mut self) {
