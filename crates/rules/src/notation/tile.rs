@@ -66,6 +66,28 @@ impl FromStr for TileName {
     }
 }
 
+/// Reads the name of a tile by its front, as [`Tile`] is printed. Which tile shows another face is known to the game
+/// type: see [`TileName::tile`].
+///
+/// ```
+/// use skep_rules::{Color, Tile};
+///
+/// assert_eq!("bQ".parse(), Ok(Tile::queen(Color::Black)));
+/// assert!("bS3".parse::<Tile>().is_err(), "a player has two Spiders");
+/// ```
+impl FromStr for Tile {
+    type Err = TileNameError;
+
+    fn from_str(text: &str) -> Result<Tile, TileNameError> {
+        let name: TileName = text.parse()?;
+        let tile = match name.color {
+            Some(color) => Tile::from_front(color, name.bug, name.number),
+            None => Some(Tile::HONEYCOMBO),
+        };
+        tile.ok_or_else(|| TileNameError(Quoted::new(text)))
+    }
+}
+
 impl TileName {
     /// The name of a tile that shows this creature.
     pub const fn of(tile: Tile, bug: Bug) -> TileName {
@@ -107,8 +129,8 @@ mod tests {
 
     #[test]
     fn every_tile_is_read_back() {
-        for index in 0..Tile::COUNT {
-            let tile = Tile::from_index(index as u8);
+        for tile in Tile::all() {
+            assert_eq!(tile.to_string().parse(), Ok(tile));
             let name: TileName = tile.to_string().parse().unwrap();
             assert_eq!(name, TileName::of(tile, tile.front()));
             assert_eq!(name.to_string(), tile.to_string());
