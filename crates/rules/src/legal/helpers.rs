@@ -91,11 +91,11 @@ impl Position {
     /// The position with more tiles at rest: what is no longer legal in it needs one of them.
     ///
     /// ```
-    /// use skep_rules::{Position, TileSet};
+    /// use skep_rules::{Position, Tile, TileSet};
     ///
     /// let position: Position = "Base+MLP;White[5];0,0:wP 1,0:bA1 0,1:bQ -1,0:wQ".parse()?;
     /// let throw = position.read_move("bA1 wQ/")?;
-    /// let (pillbug, _) = position.read_tile("wP")?;
+    /// let pillbug: Tile = "wP".parse()?;
     /// assert!(position.check(throw).is_ok());
     /// assert!(position.with_resting(TileSet::from(pillbug)).check(throw).is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -32,8 +32,7 @@ impl Position {
     /// use skep_rules::{Bug, Position};
     ///
     /// let position: Position = "Base+MLP;White[5];0,0:wM 1,0:bA1 2,0:bQ 0,1:wQ 0,-1:bM".parse()?;
-    /// let mosquito = position.read_tile("wM")?.0;
-    /// assert_eq!(position.copied_bugs(mosquito), [Bug::Queen, Bug::Ant]);
+    /// assert_eq!(position.copied_bugs("wM".parse()?), [Bug::Queen, Bug::Ant]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn copied_bugs(&self, tile: Tile) -> Vec<Bug> {
@@ -55,10 +54,9 @@ impl Position {
     /// use skep_rules::{Bug, Position};
     ///
     /// let position = Position::new("Venom".parse()?);
-    /// let faces = |name| position.read_tile(name).map(|(tile, _)| position.placing_faces(tile));
-    /// assert_eq!(faces("wA1").unwrap(), [Bug::Ant, Bug::Fly]);
-    /// assert_eq!(faces("wQ").unwrap(), [Bug::Queen]);
-    /// # Ok::<(), skep_rules::TypeError>(())
+    /// assert_eq!(position.placing_faces("wA1".parse()?), [Bug::Ant, Bug::Fly]);
+    /// assert_eq!(position.placing_faces("wQ".parse()?), [Bug::Queen]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn placing_faces(&self, tile: Tile) -> Vec<Bug> {
         placing::faces(self, tile).into_iter().flatten().collect()

@@ -71,8 +71,8 @@ impl Position {
     /// use skep_rules::Position;
     ///
     /// let position: Position = "Base+MLP;White[5];0,0:wP 1,0:bM 0,1:bQ -1,0:wQ".parse()?;
-    /// let can_throw = |name| position.read_tile(name).map(|(tile, _)| position.can_throw(tile));
-    /// assert_eq!(["wP", "bM", "wQ"].map(|name| can_throw(name).unwrap()), [true, true, false]);
+    /// let can_throw = |name: &str| position.can_throw(name.parse().unwrap());
+    /// assert_eq!(["wP", "bM", "wQ"].map(can_throw), [true, true, false]);
     /// # Ok::<(), skep_rules::PositionError>(())
     /// ```
     pub fn can_throw(&self, tile: Tile) -> bool {
