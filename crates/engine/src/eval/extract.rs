@@ -45,7 +45,7 @@ impl ExtractedFeatures {
     }
 
     /// Replaces the features by those of a position.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn extract(&mut self, position: &Position) {
         let player = position.to_move();
         self.us.clear();
@@ -109,7 +109,7 @@ impl ExtractedFeatures {
     }
 
     /// Adds the safety of a Queen. Returns whether the other side could surround her with one action.
-    #[inline]
+    #[inline(always)]
     fn extract_queen_safety(
         &mut self,
         position: &Position,
