@@ -1,6 +1,6 @@
 //! What a person can hold, and where it can be put.
 
-use skep_rules::{Action, Axial, Bug, Cell, Color, Direction, Position, Tile};
+use skep_rules::{Action, Axial, Bug, Cell, Color, Position, Tile};
 
 /// A tile that a person has taken up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,8 +66,10 @@ impl Refused {
                 Action::Place { tile, bug, to, drawn: None }
             }
             Held::Lying(tile) => {
-                let to = self.cell().unwrap_or_else(|| beside(position, tile));
-                position.meant_action(tile, to)
+                // A move to where the tile lies stands for the attempt to take it up.
+                let here = position.cell(tile).unwrap_or(Cell::at(Axial::default()));
+                let meant = |to| position.meant_action(tile, to);
+                self.cell().map_or(Action::Move { tile, to: here }, meant)
             }
         }
     }
@@ -78,12 +80,4 @@ impl Refused {
             Some(Spot::Tray(_)) | None => None,
         }
     }
-}
-
-/// A cell beside a tile to which it might want to go, an empty one if there is one.
-fn beside(position: &Position, tile: Tile) -> Cell {
-    let here = position.cell(tile).unwrap_or(Cell::at(Axial::default()));
-    let sides = Direction::ALL.map(|side| here.neighbor(side));
-    let empty = sides.into_iter().find(|&cell| position.top(cell).is_none());
-    empty.unwrap_or(sides[0])
 }

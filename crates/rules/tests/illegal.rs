@@ -4,7 +4,7 @@ mod common;
 
 use common::drawing::drawn;
 use common::{game, position, tile};
-use skep_rules::{Action, Axial, Bug, Cell, Color, GameType, Illegal, MoveError, Position};
+use skep_rules::{Action, Axial, Bug, Cell, Color, GameType, Illegal, MoveError, Position, Tile};
 
 /// The move is refused by a rule, and this is what is said.
 #[track_caller]
@@ -503,4 +503,43 @@ fn every_creature_of_the_other_games_moves_in_its_own_way() {
         let sentence = format!("{tile} cannot get to 3,0: {rule}");
         refused_in(&text, &format!("{tile} bQ-"), &sentence);
     }
+}
+
+#[test]
+fn an_enemy_tile_is_not_yours_to_move_before_your_queen_is_placed() {
+    let sentence = "bS1 is not White's to move, and nothing of White's can throw it";
+    refused(&second_turn(), "bS1 -wS1", sentence);
+}
+
+#[test]
+fn a_shut_in_tile_that_is_taken_up_has_nowhere_to_go() {
+    let shut_in = drawn(
+        "Base;White[9]",
+        "
+          wQ  bA1
+        bG1 wS1 .
+          bQ  bA2
+        ",
+        "",
+    );
+    let spider = tile("wS1");
+    let here = shut_in.cell(spider).unwrap();
+    let illegal = shut_in.check(Action::Move { tile: spider, to: here }).unwrap_err();
+    assert_eq!(illegal.to_string(), "wS1 has nowhere to go: a Spider crawls exactly three cells");
+}
+
+#[test]
+fn the_honeycombo_that_shows_the_other_colour_cannot_be_turned() {
+    let game = position("Base+Honeycombo;White[5];0,0:H 1,0:wQ -1,0:bQ;combo=b");
+    let honeycombo = Tile::HONEYCOMBO;
+    let here = game.cell(honeycombo).unwrap();
+    let illegal = game.check(Action::Move { tile: honeycombo, to: here }).unwrap_err();
+    assert_eq!(illegal, Illegal::ComboNotYours(Color::White));
+}
+
+#[test]
+fn a_mosquito_on_top_is_called_a_beetle() {
+    let line = drawn("Base+M;White[9]", "wQ  bQ  bA1 bG1", "wQ<wM");
+    let sentence = "wM cannot get to 4,0: a Beetle takes one step";
+    refused(&line, "wM bG1-", sentence);
 }

@@ -135,6 +135,10 @@ impl Words {
             Illegal::LosesContact { tile, place } => {
                 it.tile("tile", tile).place("place", place).say("illegal-loses-contact")
             }
+            Illegal::Stuck { tile, bug } => {
+                let rule = self.text(&format!("reach-{}", key(bug)));
+                it.tile("tile", tile).set("rule", rule).say("illegal-stuck")
+            }
             Illegal::CannotReach { tile, bug, place } => {
                 let rule = self.text(&format!("reach-{}", key(bug)));
                 let it = it.tile("tile", tile).place("place", place);

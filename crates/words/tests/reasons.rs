@@ -76,8 +76,9 @@ fn rules_that_random_games_seldom_break() {
         agree(&with_victim, |words| words.illegal(&with_victim));
     }
     for bug in Bug::ALL {
-        let illegal = Illegal::CannotReach { tile, bug, place };
-        agree(&illegal, |words| words.illegal(&illegal));
+        for illegal in [Illegal::CannotReach { tile, bug, place }, Illegal::Stuck { tile, bug }] {
+            agree(&illegal, |words| words.illegal(&illegal));
+        }
     }
 }
 

@@ -256,6 +256,14 @@ pub enum Illegal {
         /// The place.
         place: Axial,
     },
+    /// The tile is free to move, but the creature finds no cell to go to.
+    #[error("{tile} has nowhere to go: {rule}", rule = rule(*bug))]
+    Stuck {
+        /// The tile.
+        tile: TileName,
+        /// The creature as which it moves.
+        bug: Bug,
+    },
     /// The creature does not move like that.
     #[error("{tile} cannot get to {place}: {rule}", rule = rule(*bug))]
     CannotReach {

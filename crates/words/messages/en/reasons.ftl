@@ -71,6 +71,7 @@ illegal-same-place = { $tile } is there already
 illegal-gate = { $tile } cannot squeeze through the gate between { $left } and { $right }
 illegal-enclosed = { $tile } cannot crawl into { $place }: every way in is a gate
 illegal-loses-contact = { $tile } would lose contact with the hive on the way to { $place }
+illegal-stuck = { $tile } has nowhere to go: { $rule }
 illegal-cannot-reach = { $tile } cannot get to { $place }: { $rule }
 
 # The place that a person has just pointed at.

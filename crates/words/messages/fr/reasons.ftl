@@ -130,6 +130,7 @@ illegal-same-place = { $tile } s’y trouve déjà
 illegal-gate = { $tile } ne peut pas se faufiler entre { $left } et { $right }
 illegal-enclosed = { $tile } ne peut pas entrer dans { $place } : tous les accès sont trop étroits
 illegal-loses-contact = { $tile } perdrait le contact avec la ruche en allant vers { $place }
+illegal-stuck = { $tile } ne peut aller nulle part : { $rule }
 illegal-cannot-reach = { $tile } ne peut pas atteindre { $place } : { $rule }
 
 # L’endroit qu’une personne vient de montrer.

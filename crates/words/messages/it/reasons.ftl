@@ -133,6 +133,7 @@ illegal-same-place = { $tile } si trova già lì
 illegal-gate = { $tile } non riesce a passare tra { $left } e { $right }
 illegal-enclosed = { $tile } non può entrare in { $place }: tutti gli accessi sono troppo stretti
 illegal-loses-contact = { $tile } perderebbe il contatto con l’alveare andando verso { $place }
+illegal-stuck = { $tile } non può andare da nessuna parte: { $rule }
 illegal-cannot-reach = { $tile } non può raggiungere { $place }: { $rule }
 
 # Il posto che una persona ha appena indicato.

@@ -53,6 +53,15 @@ pub(crate) fn can_move(turn: &Turn<'_>, tile: Tile, to: Cell) -> bool {
     found
 }
 
+/// Whether the tile can be displaced anywhere.
+pub(crate) fn can_go(turn: &Turn<'_>, tile: Tile) -> bool {
+    let mut found = false;
+    if turn.actors.contains(tile) && turn.may_leave(tile) {
+        for_each_own_move(turn, tile, &mut None, &mut |_| found = true);
+    }
+    found || can_be_thrown(turn, tile)
+}
+
 /// Whether any bug that acts in this turn can throw the tile.
 pub(crate) fn can_be_thrown(turn: &Turn<'_>, tile: Tile) -> bool {
     all_throws(turn).iter().any(|throws| throws.tiles.contains(tile) && throws.to != 0)

@@ -2,7 +2,7 @@
 
 use crate::grid::hex::{Cell, Direction};
 use crate::grid::sides::SLIDES;
-use crate::legal::any::moving::can_be_thrown;
+use crate::legal::any::moving::{can_be_thrown, can_go};
 use crate::legal::any::turn::Turn;
 use crate::legal::illegal::Illegal;
 use crate::model::action::Action;
@@ -31,7 +31,10 @@ impl Position {
             return Illegal::EndsOnHoneycombo(self.name(tile));
         }
         if from == to {
-            return Illegal::SamePlace(self.name(tile));
+            let bug = self.moves_as(tile, from);
+            let stuck = Illegal::Stuck { tile: self.name(tile), bug };
+            let goes = can_go(&Turn::new(self), tile);
+            return if goes { Illegal::SamePlace(self.name(tile)) } else { stuck };
         }
         if !Turn::new(self).actors.contains(tile) {
             return Illegal::CannotThrowThere { tile: self.name(tile), place };
@@ -63,6 +66,14 @@ impl Position {
         self.is_pinned(tile).then_some(Illegal::Pinned(self.name(tile)))
     }
 
+    /// The creature whose rule explains the moves of the tile. A Mosquito on top of the hive is a Beetle.
+    fn moves_as(&self, tile: Tile, from: Cell) -> Bug {
+        match self.board().face(tile) {
+            Bug::Mosquito if self.board().at(from).height() > 1 => Bug::Beetle,
+            face => face,
+        }
+    }
+
     /// Why a tile that is free to move cannot get to that cell.
     fn why_out_of_reach(&self, tile: Tile, from: Cell, to: Cell) -> Illegal {
         let board = self.board();
@@ -71,11 +82,7 @@ impl Position {
         if let Some(by) = self.top(to).filter(|_| !climbs) {
             return Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) };
         }
-        // A Mosquito on top of the hive is a Beetle.
-        let bug = match board.face(tile) {
-            Bug::Mosquito if board.at(from).height() > 1 => Bug::Beetle,
-            face => face,
-        };
+        let bug = self.moves_as(tile, from);
         let motion = Motion::of(bug, board, from);
         let side = Direction::ALL.into_iter().find(|&side| from.neighbor(side) == to);
         if let (Motion::Step(_), Some(side)) = (motion, side) {
