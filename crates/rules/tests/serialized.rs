@@ -2,7 +2,7 @@
 
 #![cfg(feature = "serde")]
 
-use skep_rules::{Game, GameType, Position, Setup, TileName};
+use skep_rules::{Game, GameType, Position, Setup, Tile, TileName};
 
 /// A value is written as this JSON and read back.
 #[track_caller]
@@ -24,6 +24,7 @@ fn values_are_their_texts() {
     written_as(&position.parse::<Setup>().unwrap(), &format!("\"{position}\""));
     written_as(&GameType::BASE_MLP, "\"Base+MLP\"");
     written_as(&"bA2".parse::<TileName>().unwrap(), "\"bA2\"");
+    written_as(&"wQ".parse::<Tile>().unwrap(), "\"wQ\"");
 }
 
 #[test]

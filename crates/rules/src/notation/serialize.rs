@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Game;
 use crate::model::game_type::GameType;
+use crate::model::tile::Tile;
 use crate::notation::tile::TileName;
 use crate::position::Position;
 use crate::position::setup::Setup;
@@ -30,4 +31,4 @@ macro_rules! as_text {
     )*};
 }
 
-as_text!(TileName, GameType, Setup, Position, Game);
+as_text!(Tile, TileName, GameType, Setup, Position, Game);
