@@ -51,8 +51,7 @@ const fn outcome_word(outcome: Outcome) -> &'static str {
 }
 
 /// The game after the moves. If a move does not name the tile that it draws, one is drawn at random.
-fn play<T: AsRef<str>>(start: &str, moves: &[T], chance: &mut Chance) -> Result<Game, Error> {
-    let mut game = input::read_game(start)?;
+fn play<T: AsRef<str>>(mut game: Game, moves: &[T], chance: &mut Chance) -> Result<Game, Error> {
     for (index, text) in moves.iter().map(AsRef::as_ref).enumerate() {
         let played = game.play_text_drawing(text, |bag| chance.draw(bag));
         played.map_err(|error| GameError::Move {
@@ -70,7 +69,7 @@ fn answer_line(line: Result<&str, LineError>, chance: &mut Chance) -> Result<Gam
         return Err(LineError::Empty.into());
     }
     let request: Request = serde_json::from_str(line)?;
-    play(&request.position, &request.play, chance)
+    play(input::read_game_line(&request.position)?, &request.play, chance)
 }
 
 fn answer_json(game: Result<Game, Error>) -> String {
@@ -94,7 +93,8 @@ pub(crate) fn run(args: &AfterArgs, out: &mut dyn Write) -> Result<ExitCode, Err
         input::answer_lines(out, |line| answer_json(answer_line(line, &mut chance)))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let game = play(&args.game, &moves, &mut chance);
+    let game =
+        input::read_game_argument(&args.game).and_then(|game| play(game, &moves, &mut chance));
     if json {
         let code = if game.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         writeln!(out, "{}", answer_json(game))?;

@@ -73,7 +73,7 @@ pub(crate) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, E
 }
 
 fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
-    let game = input::read_started(&args.game)?;
+    let game = input::read_started_argument(&args.game)?;
     let position = game.position();
     let bar = live();
     let mut written = Ok(());

@@ -1,7 +1,8 @@
 //! Input from outside: lines of any length and content, and games.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write};
 
+use skep_record::ImportWarning;
 use skep_rules::{Game, Illegal};
 use thiserror::Error;
 
@@ -55,17 +56,32 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// Reads a game string, a position string or a game type.
-pub(crate) fn read_game(text: &str) -> Result<Game, Error> {
+/// Reads a line of the standard input: a game string, a position string or a game type. All rules hold, because the
+/// programs that send lines read no warnings.
+pub(crate) fn read_game_line(text: &str) -> Result<Game, Error> {
     if text.is_empty() {
         return Err(LineError::Empty.into());
     }
     Ok(text.parse()?)
 }
 
-/// Reads a game in which the choices before the first turn have been made.
-pub(crate) fn read_started(text: &str) -> Result<Game, Error> {
-    started(read_game(text)?)
+/// Reads the GAME of a command line: a game string, a position string or a game type. A game that was played elsewhere
+/// and breaks a rule that is an option here is read with that option, and a warning on the standard error says so.
+pub(crate) fn read_game_argument(text: &str) -> Result<Game, Error> {
+    if text.is_empty() {
+        return Err(LineError::Empty.into());
+    }
+    let (game, relaxed) = Game::read_relaxed(text)?;
+    for &rule in relaxed {
+        // If the warning cannot be written, the command still succeeds.
+        let _ = writeln!(io::stderr(), "warning: {}", ImportWarning::Relaxed(rule));
+    }
+    Ok(game)
+}
+
+/// Reads the GAME of a command line, in which the choices before the first turn have been made.
+pub(crate) fn read_started_argument(text: &str) -> Result<Game, Error> {
+    started(read_game_argument(text)?)
 }
 
 /// The game, if the choices before the first turn have been made: only then it has a position.
@@ -78,7 +94,7 @@ pub(crate) fn started(game: Game) -> Result<Game, Error> {
 
 /// Answers each line of the standard input with one line, which is flushed at once.
 pub(crate) fn answer_lines(
-    out: &mut dyn io::Write,
+    out: &mut dyn Write,
     mut answer: impl FnMut(Result<&str, LineError>) -> String,
 ) -> Result<(), Error> {
     let mut lines = Lines::new(io::stdin().lock());

@@ -167,8 +167,8 @@ pub(crate) fn list_where(game: &Game, wanted: impl Fn(Action) -> bool) -> Vec<Li
 pub(crate) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     if args.game == "-" {
         input::answer_lines(out, |line| {
-            let list =
-                line.map_err(Error::from).and_then(input::read_started).map(|game| list(&game));
+            let game = line.map_err(Error::from).and_then(input::read_game_line);
+            let list = game.and_then(input::started).map(|game| list(&game));
             match (list, args.json) {
                 (Ok(list), true) => json(&list),
                 (Ok(list), false) => in_one_line(&list),
@@ -178,7 +178,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<ExitCode, Err
         })?;
         return Ok(ExitCode::SUCCESS);
     }
-    match input::read_started(&args.game) {
+    match input::read_started_argument(&args.game) {
         Ok(game) => {
             for listed in list(&game) {
                 if args.json {

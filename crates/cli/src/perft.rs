@@ -15,7 +15,7 @@ use crate::input;
 
 /// Counts for each depth, or for each first move.
 pub(crate) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
-    let game = input::read_started(&args.game)?;
+    let game = input::read_started_argument(&args.game)?;
     if !game.position().bag().is_empty() {
         return Err(Error::BagNotEmpty);
     }

@@ -15,7 +15,7 @@ use crate::input;
 
 /// Draws a game.
 pub(crate) fn run(args: &ShowArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
-    let game = input::read_game(&args.game)?;
+    let game = input::read_game_argument(&args.game)?;
     let words = args.language.words();
     out.write_all(describe(&game, args.coordinates, &words).as_bytes())?;
     Ok(ExitCode::SUCCESS)

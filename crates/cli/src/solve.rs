@@ -29,7 +29,7 @@ struct SolutionJson {
 
 /// Searches for a forced win and prints the result.
 pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
-    let solved = input::read_started(&args.game).and_then(|game| {
+    let solved = input::read_started_argument(&args.game).and_then(|game| {
         let bar = live();
         let stop = Arc::default();
         let interrupt = Interrupt::raising(&stop)?;

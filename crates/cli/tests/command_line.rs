@@ -4,7 +4,7 @@ mod common;
 
 use std::io::Read;
 
-use common::{command, skep};
+use common::{command, skep, skep_reading};
 use skep_rules::{GameType, RuleOption};
 
 #[test]
@@ -49,6 +49,35 @@ fn a_bad_game_is_one_sentence() {
     }
     assert_eq!(skep(&["perft", "Bees", "--depth", "1"]).code, 1);
     assert_eq!(skep(&["show", ""]).code, 1);
+}
+
+#[test]
+fn a_game_that_was_played_by_other_rules_is_read_with_a_warning() {
+    let queen_first = "Base; InProgress; White[2]; wQ; bQ wQ-;";
+    // White's and Black's Queen go back and forth beyond the third repetition.
+    let cycle = [r"wQ \wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"].repeat(3);
+    let repetition =
+        format!("Base;InProgress;White[8];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;{}", cycle[..10].join(";"));
+    for (game, warning) in [
+        (
+            queen_first,
+            "a player's first tile was the Queen: the game is read with the option `queen_first=allow`",
+        ),
+        (
+            &repetition,
+            "the game went on after a position had occurred three times: it is read with the option `repetition=off`",
+        ),
+    ] {
+        for args in [&["moves", game][..], &["show", game], &["after", "--json", game]] {
+            let run = skep(args);
+            assert_eq!((run.code, run.err), (0, format!("warning: {warning}\n")), "{args:?}");
+        }
+        // Programs read no warnings: a line is taken by the rules as they are.
+        let run = skep_reading(&["moves", "--json", "-"], format!("{game}\n").as_bytes());
+        assert!(run.out.starts_with("{\"error\":") && run.err.is_empty(), "{}", run.out);
+    }
+    let other = skep(&["after", "Base+M; InProgress; Black[1]; wM1;"]);
+    assert_eq!((&*other.out, &*other.err), ("Base+M;Black[1];0,0:wM;placed=wM\n", ""));
 }
 
 #[test]

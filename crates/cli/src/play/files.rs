@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, Write};
 use std::path::Path;
 
-use skep_rules::{Game, GameError};
+use skep_rules::{Game, GameError, RelaxedRule};
 use skep_words::Words;
 
 use crate::error::Error;
@@ -47,14 +47,14 @@ pub(crate) fn save(
     Ok(())
 }
 
-/// Reads the game in the first line of a file.
-pub(crate) fn load(path: &Path) -> Result<Game, LoadError> {
+/// Reads the game in the first line of a file, and the rules that had to be relaxed for it.
+pub(crate) fn load(path: &Path) -> Result<(Game, &'static [RelaxedRule]), LoadError> {
     let file = File::open(path).map_err(LoadError::Io)?;
     let mut lines = Lines::new(BufReader::new(file));
     let line = lines.read().map_err(LoadError::Io)?.unwrap_or(Ok(""));
     match line.map_err(LoadError::Line)? {
         "" => Err(LoadError::Line(LineError::Empty)),
-        text => text.parse().map_err(LoadError::Game),
+        text => Game::read_relaxed(text).map_err(LoadError::Game),
     }
 }
 

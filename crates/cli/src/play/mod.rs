@@ -28,7 +28,7 @@ use crate::play::session::PlaySession;
 /// Plays until the players leave or, without persons, until the game is over.
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let words = args.language.words();
-    let game = input::read_game(&args.game)?;
+    let game = input::read_game_argument(&args.game)?;
     let mut console = Console::open()?;
     let players = Players::new(&args.white, &args.black, args.time, args.seed)?;
     out.write_all(players.introduction(&words).as_bytes())?;

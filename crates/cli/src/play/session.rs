@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use skep_record::ImportWarning;
 use skep_rules::{
     Action, Choice, Color, DrawnTile, Game, GameType, Illegal, MoveError, NotDrawn, Pack,
 };
@@ -265,7 +266,13 @@ impl PlaySession {
                 files::save(&self.game, Path::new(path), console, &self.words, out)?;
             }
             Command::Load(path) => match files::load(Path::new(path)) {
-                Ok(game) => self.replace(game, out)?,
+                Ok((game, relaxed)) => {
+                    self.replace(game, out)?;
+                    for &rule in relaxed {
+                        let warning = self.words.import_warning(&ImportWarning::Relaxed(rule));
+                        write_error(&warning, out)?;
+                    }
+                }
                 Err(error) => write_error(&error.say(path, &self.words), out)?,
             },
             Command::Quit => self.finished = true,
