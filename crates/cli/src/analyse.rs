@@ -75,7 +75,7 @@ pub(crate) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, E
 fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_started_argument(&args.game)?;
     let position = game.position();
-    let bar = live();
+    let bar = status_line();
     let mut written = Ok(());
     let mut on_iteration = |report: &SearchReport| {
         bar.set_message(state(position, report));
@@ -102,7 +102,7 @@ fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
 }
 
 /// A line on the standard error, if that is a terminal, which shows the state of a search.
-pub(crate) fn live() -> ProgressBar {
+pub(crate) fn status_line() -> ProgressBar {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
         bar.set_style(style);

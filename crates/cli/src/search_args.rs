@@ -55,7 +55,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
-    /// The number of threads; with one, or with --nodes, results are repeatable
+    /// The number of threads; with --nodes it is always one, so that results are repeatable
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS as i64))]
     pub(crate) threads: u16,
 

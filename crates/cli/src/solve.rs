@@ -8,7 +8,7 @@ use serde::Serialize;
 use skep_engine::{Solution, Verdict, solve, write_line};
 use skep_rules::{Game, Pack};
 
-use crate::analyse::{live, side};
+use crate::analyse::{side, status_line};
 use crate::error::Error;
 use crate::input;
 use crate::interrupt::Interrupt;
@@ -30,7 +30,7 @@ struct SolutionJson {
 /// Searches for a forced win and prints the result.
 pub(crate) fn run(args: &SolveArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let solved = input::read_started_argument(&args.game).and_then(|game| {
-        let bar = live();
+        let bar = status_line();
         let stop = Arc::default();
         let interrupt = Interrupt::raising(&stop)?;
         let mut on_depth = |decided: &Solution| {

@@ -17,7 +17,7 @@ use skep_uhp::CommandLine;
 
 use crate::error::Error;
 use crate::interrupt::Interrupt;
-use crate::itself::itself;
+use crate::own_program::resolve;
 
 pub(crate) use args::MatchArgs;
 use progress::Progress;
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, Err
 fn settings(args: &MatchArgs) -> Result<MatchSettings, Error> {
     let contestant =
         |command: &CommandLine, limit, options: &[_]| -> Result<ContestantSettings, Error> {
-            let (label, command) = (command.to_string(), itself(command)?);
+            let (label, command) = (command.to_string(), resolve(command)?);
             Ok(ContestantSettings { label, command, limit, options: options.to_vec() })
         };
     let openings = match &args.openings {

@@ -11,9 +11,9 @@ use skep_uhp::{ClientError, CommandLine, CommandLineError};
 use skep_words::Words;
 use thiserror::Error;
 
-use crate::analyse::live;
+use crate::analyse::status_line;
 use crate::error::Error;
-use crate::itself::itself;
+use crate::own_program::resolve;
 use crate::play::uhp_player::UhpPlayer;
 
 /// Who plays a side, as the command line says it.
@@ -85,7 +85,7 @@ impl Players {
                 PlayerArg::Person => SidePlayer::Person,
                 PlayerArg::Engine(player) => SidePlayer::Engine(*player, None),
                 PlayerArg::Program(command) => {
-                    let program = UhpPlayer::start(itself(command)?, time);
+                    let program = UhpPlayer::start(resolve(command)?, time);
                     let program = program.map_err(|error| Error::NoPlayer { color, error })?;
                     SidePlayer::Program(Box::new(program))
                 }
@@ -216,7 +216,7 @@ impl Players {
 
 /// Shows a message as long as `think` takes.
 fn while_thinking<T>(message: &str, think: impl FnOnce() -> T) -> T {
-    let bar = live();
+    let bar = status_line();
     bar.set_message(message.to_owned());
     let found = think();
     bar.finish_and_clear();

@@ -7,7 +7,7 @@ use skep_uhp::CommandLine;
 use crate::error::Error;
 
 /// The command with its program resolved: `skep` means this program, and without arguments `skep uhp`.
-pub(crate) fn itself(command: &CommandLine) -> Result<CommandLine, Error> {
+pub(crate) fn resolve(command: &CommandLine) -> Result<CommandLine, Error> {
     if command.program() != "skep" {
         return Ok(command.clone());
     }
