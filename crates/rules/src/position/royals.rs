@@ -14,6 +14,15 @@ impl Tile {
     }
 }
 
+/// The royal tiles of a colour, whether they are in the game or not. A test holds them equal to [`Tile::is_royal`].
+const fn royals(color: Color) -> TileSet {
+    const WHITE: TileSet = TileSet::white(Bug::Queen).or(TileSet::white(Bug::Wasp));
+    match color {
+        Color::White => WHITE,
+        Color::Black => WHITE.with_colors_swapped(),
+    }
+}
+
 impl Position {
     /// The royals that a player has lost: those removed, and those surrounded. With Guardians in the game a surrounded
     /// royal is lost only if another tile covers it.
@@ -40,13 +49,17 @@ impl Position {
     }
 
     fn lost_royals_of_any_game(&self, color: Color) -> TileSet {
-        let guardians = self.game_type.has_pack(Pack::Guardians);
-        let is_lost = |royal: &Tile| {
-            let covered = !self.board.tops().contains(*royal);
-            self.beyond.removed.contains(*royal)
-                || self.is_surrounded(*royal) && (covered || !guardians)
-        };
-        Position::royals(color).filter(is_lost).collect()
+        let royals = royals(color);
+        let mut lost = royals.and(self.beyond.removed);
+        let in_play = royals.and(self.board.tiles());
+        let guarded = self.game_type.has_pack(Pack::Guardians);
+        let exposed = if guarded { in_play.without(self.board.tops()) } else { in_play };
+        for royal in exposed {
+            if self.is_surrounded(royal) {
+                lost.insert(royal);
+            }
+        }
+        lost
     }
 
     /// How the game has ended on the table, if it has: a player has lost a royal, or both have.
@@ -87,14 +100,7 @@ impl Position {
 
     /// Whether a royal has been removed.
     pub(crate) fn has_removed_royal(&self) -> bool {
-        let removed = |color| Position::royals(color).any(|tile| self.removed().contains(tile));
-        Color::ALL.into_iter().any(removed)
-    }
-
-    /// The royal tiles of a colour, whether they are in the game or not. A test holds them equal to
-    /// [`Tile::is_royal`].
-    fn royals(color: Color) -> impl Iterator<Item = Tile> {
-        [Some(Tile::queen(color)), Tile::from_front(color, Bug::Wasp, None)].into_iter().flatten()
+        Color::ALL.into_iter().any(|color| !royals(color).and(self.removed()).is_empty())
     }
 
     #[inline]
@@ -120,7 +126,7 @@ mod tests {
     #[test]
     fn royals_are_the_royal_tiles() {
         for color in Color::ALL {
-            let royals: TileSet = Position::royals(color).collect();
+            let royals = royals(color);
             let all = Tile::all().filter(|tile| tile.color() == Some(color) && tile.is_royal());
             assert_eq!(royals, all.collect());
         }
