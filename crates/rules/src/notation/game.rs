@@ -86,7 +86,7 @@ impl FromStr for Game {
 
     fn from_str(text: &str) -> Result<Game, GameError> {
         match Written::read(text)? {
-            Written::Start(game) => Ok(game),
+            Written::Start(game) => Ok(*game),
             Written::Moves(written) => written.play(written.game_type),
         }
     }
@@ -106,7 +106,7 @@ impl Game {
     /// ```
     pub fn read_relaxed(text: &str) -> Result<(Game, &'static [RelaxedRule]), GameError> {
         match Written::read(text)? {
-            Written::Start(game) => Ok((game, &[])),
+            Written::Start(game) => Ok((*game, &[])),
             Written::Moves(written) => {
                 read_relaxed(written.game_type, |game_type| written.play(game_type))
             }
@@ -117,7 +117,7 @@ impl Game {
 /// What a text says, before any move of it is played.
 enum Written<'a> {
     /// A game type or a position: nothing is to be played.
-    Start(Game),
+    Start(Box<Game>),
     Moves(WrittenGame<'a>),
 }
 
@@ -134,10 +134,10 @@ impl Written<'_> {
         let mut parts = split_parts(text);
         let game_type = parts.next().unwrap_or_default();
         let Some(state) = parts.next() else {
-            return Ok(Written::Start(Game::new(game_type.parse()?)));
+            return Ok(Written::Start(Box::new(Game::new(game_type.parse()?))));
         };
         if turn::looks_like(state) {
-            return Ok(Written::Start(Game::from_position(text.parse()?)));
+            return Ok(Written::Start(Box::new(Game::from_position(text.parse()?))));
         }
         let game_type = game_type.parse()?;
         let state = STATES
