@@ -12,6 +12,17 @@ pub(crate) fn run() -> Result<(), Failure> {
     let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
     Step::cargo("lints", &clippy).run()?;
     Step::cargo("tests", &["test", "--workspace", "--locked"]).run()?;
+    let serialized = [
+        "test",
+        "--package",
+        "skep-rules",
+        "--features",
+        "serde",
+        "--test",
+        "serialized",
+        "--locked",
+    ];
+    Step::cargo("tests of serialization", &serialized).run()?;
     let doc = ["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"];
     Step::cargo("documentation", &doc).env("RUSTDOCFLAGS", "-D warnings").run()?;
     web_assembly()?;

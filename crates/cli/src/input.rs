@@ -87,7 +87,7 @@ pub(crate) fn read_started_argument(text: &str) -> Result<Game, Error> {
 /// The game, if the choices before the first turn have been made: only then it has a position.
 pub(crate) fn started(game: Game) -> Result<Game, Error> {
     match game.open_choice() {
-        Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word()).into()),
+        Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice).into()),
         None => Ok(game),
     }
 }

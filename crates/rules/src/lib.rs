@@ -61,8 +61,9 @@
 //! Reading is lenient about blanks and numbers that other programs write;
 //! [`Game::read_relaxed`] also reads games that were played under other rules.
 //!
-//! With the feature `serde`, [`GameType`], [`Position`], [`Setup`], [`Game`] and [`TileName`] are serialized as
-//! these strings. An [`Action`] means something only in its position: keep the move instead.
+//! With the feature `serde`, [`Color`], [`Tile`], [`TileName`], [`GameType`], [`Position`], [`Setup`] and [`Game`] are
+//! serialized as these strings, and a [`Bug`] as its [code](Bug::code). An [`Action`] is not serialized, because it has a
+//! meaning only in its position: store the move as a string instead.
 //!
 //! For opening books, [`Position::canonical_form`] is the same for all rotations and reflections of a
 //! position.
@@ -135,6 +136,7 @@ pub use model::outcome::Outcome;
 pub use model::tile::{Tile, TileSet, Tiles};
 pub use movement::Power;
 pub use notation::Quoted;
+pub use notation::color::ColorError;
 pub use notation::game::GameError;
 pub use notation::game_type::TypeError;
 pub use notation::moves::MoveError;

@@ -2,7 +2,7 @@
 
 #![cfg(feature = "serde")]
 
-use skep_rules::{Game, GameType, Position, Setup, Tile, TileName};
+use skep_rules::{Bug, Color, Game, GameType, Position, Setup, Tile, TileName};
 
 /// A value is written as this JSON and read back.
 #[track_caller]
@@ -25,6 +25,12 @@ fn values_are_their_texts() {
     written_as(&GameType::BASE_MLP, "\"Base+MLP\"");
     written_as(&"bA2".parse::<TileName>().unwrap(), "\"bA2\"");
     written_as(&"wQ".parse::<Tile>().unwrap(), "\"wQ\"");
+    for color in Color::ALL {
+        written_as(&color, &format!("\"{color}\""));
+    }
+    for bug in Bug::ALL {
+        written_as(&bug, &format!("\"{}\"", bug.code()));
+    }
 }
 
 #[test]
@@ -33,4 +39,7 @@ fn what_is_read_is_checked() {
     assert_eq!(error.to_string(), "move 1, `wQ`: wQ may not be the first tile");
     assert!(serde_json::from_str::<Position>("\"Base;White[2];\"").is_err());
     assert!(serde_json::from_str::<GameType>("7").is_err());
+    assert!(serde_json::from_str::<Color>("\"white\"").is_err());
+    let error = serde_json::from_str::<Bug>("\"Queen\"").unwrap_err();
+    assert_eq!(error.to_string(), "`Queen` is not the code of a creature");
 }

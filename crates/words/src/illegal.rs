@@ -68,11 +68,11 @@ impl Words {
                 it.tile("tile", tile).player(player).say("illegal-not-yours-to-move")
             }
             Illegal::NotInThisGame => it.say("illegal-not-in-this-game"),
-            Illegal::ChooseFirst(player, word) => {
-                it.player(player).set("word", word).say("illegal-choose-first")
+            Illegal::ChooseFirst(player, choice) => {
+                it.player(player).set("word", choice.word()).say("illegal-choose-first")
             }
-            Illegal::CannotChoose(tile, word) => {
-                it.tile("tile", tile).set("word", word).say("illegal-cannot-choose")
+            Illegal::CannotChoose(tile, choice) => {
+                it.tile("tile", tile).set("word", choice.word()).say("illegal-cannot-choose")
             }
             Illegal::PickThree(player) => it.player(player).say("illegal-pick-three"),
             Illegal::NothingDrawn(tile) => it.tile("tile", tile).say("illegal-nothing-drawn"),

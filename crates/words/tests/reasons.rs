@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use skep_rules::{
-    Action, Axial, Bug, Cell, Color, Direction, Game, Illegal, Position, Power, SetupError, Tile,
-    TileName,
+    Action, Axial, Bug, Cell, Choice, Color, Direction, Game, Illegal, Position, Power, SetupError,
+    Tile, TileName,
 };
 use skep_words::{Language, Words};
 
@@ -54,8 +54,8 @@ fn rules_that_random_games_seldom_break() {
         Illegal::GameOver,
         Illegal::NotInGame(tile),
         Illegal::TouchesNothing { tile },
-        Illegal::ChooseFirst(Color::White, "pick"),
-        Illegal::CannotChoose(tile, "faces"),
+        Illegal::ChooseFirst(Color::White, Choice::Pick),
+        Illegal::CannotChoose(tile, Choice::Faces),
         Illegal::PickThree(Color::Black),
         Illegal::DrawUnknown,
         Illegal::OnHoneycombo(tile),

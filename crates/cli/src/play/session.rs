@@ -284,7 +284,7 @@ impl PlaySession {
     fn demand_choice(&self, out: &mut dyn Write) -> io::Result<()> {
         match self.game.open_choice() {
             Some((choice, player)) => {
-                let error = Illegal::ChooseFirst(player, choice.word());
+                let error = Illegal::ChooseFirst(player, choice);
                 write_error(&self.words.illegal(&error), out)
             }
             None => Ok(()),

@@ -32,7 +32,14 @@ impl Searcher<'_> {
             let may_win = match action {
                 Action::Remove { victim, .. } => victim == queen,
                 Action::Move { to, .. } | Action::Place { to, .. } => is_near(to),
-                _ => false,
+                Action::Flip { .. }
+                | Action::Sting { .. }
+                | Action::Swap { .. }
+                | Action::Combo
+                | Action::Draw { .. }
+                | Action::Steal { .. }
+                | Action::End
+                | Action::Pass => false,
             };
             may_win && self.wins_with(action, player)
         });

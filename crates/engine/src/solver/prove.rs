@@ -207,7 +207,15 @@ impl<'a> Solver<'a> {
             let (from, to) = match action {
                 Action::Move { tile, to } => (self.position.cell(tile), Some(to)),
                 Action::Place { to, .. } => (None, Some(to)),
-                _ => (None, None),
+                Action::Flip { .. }
+                | Action::Sting { .. }
+                | Action::Remove { .. }
+                | Action::Swap { .. }
+                | Action::Combo
+                | Action::Draw { .. }
+                | Action::Steal { .. }
+                | Action::End
+                | Action::Pass => (None, None),
             };
             let gain = i32::from(is_beside(to)) - i32::from(is_beside(from));
             let gain = if self.position.to_move() == winner { gain } else { -gain };

@@ -131,7 +131,16 @@ fn shift(game: &Game) -> Result<Axial, NoSgf> {
 fn command(position: &Position, action: Action, shift: Axial) -> Option<String> {
     let (tile, to) = match action {
         Action::Place { tile, to, .. } | Action::Move { tile, to } => (tile, to),
-        _ => return Some("pass".to_owned()),
+        // A pass; no other action is in a standard game.
+        Action::Flip { .. }
+        | Action::Sting { .. }
+        | Action::Remove { .. }
+        | Action::Swap { .. }
+        | Action::Combo
+        | Action::Draw { .. }
+        | Action::Steal { .. }
+        | Action::End
+        | Action::Pass => return Some("pass".to_owned()),
     };
     let place = position.place(to).unwrap_or_default();
     let square = Square::of(place, shift)?;

@@ -1,13 +1,13 @@
 //! Which free sides of a Queen enemy tiles can reach.
 
-use crate::analysis::stand_ins::{
+use crate::analysis::mobility::{
     FARTHEST, LIKE_AN_ANT, LIKE_OTHERS, MOVES, RANGES, Ranges, near_moves,
 };
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::patch::Patch;
 use crate::grid::sides;
 use crate::hive::board::Board;
-use crate::hive::ground::Mark;
+use crate::hive::cell_state::Mark;
 use crate::model::bug::Bug;
 use crate::movement::Abilities;
 use crate::movement::bugs::pillbug::Throws;
@@ -49,7 +49,7 @@ impl QueenAttack {
         }
         for side in Directions(self.free) {
             let beside = board.at(self.cell.neighbor(side));
-            let walkable = sides::is_walkable(beside.occupied()) && !beside.has(Mark::Aside);
+            let walkable = sides::is_walkable(beside.occupied()) && !beside.has(Mark::SideWalk);
             let crawlers = if walkable { u64::from(self.crawlers) } else { 0 };
             self.attackers += crawlers << (8 * side as u32);
         }
@@ -104,7 +104,7 @@ impl QueenAttack {
         let abilities = match bug {
             // Only those that the standard games have count.
             Bug::Mosquito => mosquito::copied(board, cell).and(Abilities::STANDARD),
-            _ => Abilities::only(bug),
+            bug => Abilities::only(bug),
         };
         if abilities.contain(Bug::Grasshopper) {
             self.jump_beside(board, cell);
@@ -146,7 +146,7 @@ impl QueenAttack {
     fn go_far(&mut self, board: &Board, cell: Cell, steps: u8) -> u8 {
         let attacks = self.is_in_play && steps > 1;
         // If only one side is free, the exact truth is wanted wherever the bug is.
-        if board.has_walks_aside() || self.free.is_power_of_two() {
+        if board.has_side_walks() || self.free.is_power_of_two() {
             return self.go_along_walks(board, cell, attacks);
         }
         // There is one walk, and every bug that can crawl at all is on it.

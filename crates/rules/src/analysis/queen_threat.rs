@@ -4,7 +4,7 @@
 //! that: an attack still works if nothing changes where it comes from, on its way, and in what it leaves behind. Where
 //! that is not obvious, the answer is that the action may parry.
 
-use crate::grid::few::Few;
+use crate::grid::array_vec::ArrayVec;
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::patch::Patch;
 use crate::grid::sides::{self, WIDE};
@@ -26,9 +26,9 @@ pub struct QueenThreat {
     cell: Cell,
     /// Her last free side.
     last: Cell,
-    /// With this many tiles around the other Queen an attack does not win: it surrounds her too, or she was surrounded before.
+    /// The number of tiles around the other Queen from which on an attack does not win, because she is surrounded too.
     too_many: u32,
-    attacks: Few<Attack, MOST>,
+    attacks: ArrayVec<Attack, MOST>,
 }
 
 /// The number of attacks that are looked for: one that still works is enough.
@@ -76,8 +76,8 @@ struct Displacement {
 }
 
 impl Position {
-    /// How many of the six cells around the tile will be occupied after a listed action, without playing it. Exact in
-    /// standard games: in others, only placing and moving are considered.
+    /// The number of occupied cells around the tile after a listed action, which is not played for it. Exact in standard
+    /// games; in others only placing and moving are considered.
     #[inline]
     pub fn occupied_sides_after(&self, tile: Tile, action: Action) -> Option<u32> {
         let (moved, from, to) = match action {
@@ -123,7 +123,7 @@ impl Position {
         let shares = self.board.cell(other)?.distance_to(last) == 1;
         let too_many = if shares { 5 } else { 6 };
         let filler = Attack::of(own, cell, true);
-        let mut threat = QueenThreat { cell, last, too_many, attacks: Few::new(filler) };
+        let mut threat = QueenThreat { cell, last, too_many, attacks: ArrayVec::new(filler) };
         for tile in self.board.tops().and(TileSet::of(!player)) {
             if threat.attacks.len() < MOST {
                 threat.find_attack(&self.board, tile);
@@ -152,7 +152,15 @@ impl Displacement {
         let (tile, from, to) = match action {
             Action::Place { tile, to, .. } => (tile, None, to),
             Action::Move { tile, to } => (tile, Some(board.cell_of(tile)), to),
-            _ => return None,
+            Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => return None,
         };
         let vacated = from.filter(|&from| board.at(from).height() == 1);
         let filled = board.at(to).is_empty().then_some(to);
@@ -164,14 +172,14 @@ impl QueenThreat {
     /// Looks for a way in which the tile can take the last free side, or throw another there.
     fn find_attack(&mut self, board: &Board, tile: Tile) {
         let at = board.cell_of(tile);
-        let ground = board.at(at);
-        let is_grounded = ground.height() == 1;
+        let state = board.at(at);
+        let is_grounded = state.height() == 1;
         let copies = board.face(tile) == Bug::Mosquito && is_grounded;
         let abilities = Abilities::of(board, tile);
         let attack = Attack { needs_others: copies, ..Attack::of(tile, at, is_grounded) };
         // A tile beside the Queen on the ground leaves a free side when it goes.
         let is_free =
-            !is_grounded || self.cell.distance_to(at) > 1 && !pins(board, at, ground.occupied());
+            !is_grounded || self.cell.distance_to(at) > 1 && !pins(board, at, state.occupied());
         let mut ways = abilities.iter().filter_map(|bug| self.way(bug, board, at));
         if is_free && let Some(way) = ways.next() {
             self.attacks.push(Attack { way, ..attack });
@@ -227,13 +235,13 @@ impl QueenThreat {
 }
 
 impl Attack {
-    /// One of the tile itself, which gets there by nothing but what is beside it.
+    /// An attack by the tile itself that depends only on the cells beside it.
     fn of(tile: Tile, from: Cell, is_grounded: bool) -> Attack {
         let way = Way::Short(0);
         Attack { tile, from, way, is_grounded, actor: tile, at: from, needs_others: false }
     }
 
-    /// Whether it is surely possible after the change.
+    /// Whether the attack is certainly possible after the change.
     fn stands(&self, board: &Board, last: Cell, change: &Displacement) -> bool {
         let matters = |cell: Cell| {
             let distances = self.from.distance_to(cell) + last.distance_to(cell);
@@ -250,7 +258,7 @@ impl Attack {
         !is_barred
     }
 
-    /// Whether the attacker may hold the hive together after the change, as it does not now.
+    /// Whether the attacker, which is not pinned now, may be pinned after the change.
     fn may_be_pinned(&self, board: &Board, change: &Displacement) -> bool {
         let without = |cell: Cell, others: [Option<Cell>; 2]| {
             Directions(board.at(cell).occupied())
@@ -285,7 +293,7 @@ mod tests {
     use super::*;
     use crate::model::outcome::Outcome;
 
-    /// What is said to stand stands when the action has been played, and most of what stands is said to.
+    /// An attack that is found to stand can be carried out after the action, and most attacks that can are found.
     #[test]
     fn an_attack_that_stands_can_be_carried_out() {
         let mut seed = 11u64;

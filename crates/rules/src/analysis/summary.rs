@@ -2,7 +2,7 @@
 //!
 //! A [`PositionSummary`] looks at both players as if it were their turn. It is made for speed: where the exact number of
 //! moves would take long and say little more, it takes an approximation. Whether a Queen can be surrounded at once is
-//! exact in the standard games; creatures beyond them are approximated by [stand-ins](super::stand_ins).
+//! exact in the standard games; other creatures are [approximated](super::mobility).
 
 use crate::analysis::queen_attack::QueenAttack;
 use crate::grid::hex::Cell;
@@ -40,11 +40,11 @@ impl Position {
         let ranges = attack.ranges();
         for tile in self.board.tops().and(TileSet::of(!queen)).without(resting) {
             let cell = self.board.cell_of(tile);
-            let ground = self.board.at(cell);
+            let state = self.board.at(cell);
             let (bug, steps) = (self.board.face(tile), attack.steps_to(cell));
-            if ground.height() > 1 {
+            if state.height() > 1 {
                 attack.go_on_top(bug, &self.board, cell);
-            } else if !pins(&self.board, cell, ground.occupied()) {
+            } else if !pins(&self.board, cell, state.occupied()) {
                 attack.go(bug, &self.board, cell, steps, ranges);
             }
             if attack.attackers > 0 {
@@ -65,11 +65,11 @@ impl Position {
 /// What a [`PositionSummary`] knows of an uncovered tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileSummary {
-    /// Whose it is.
+    /// The owner of the tile.
     pub color: Color,
     /// The creature that is up.
     pub bug: Bug,
-    /// How many tiles lie in its cell.
+    /// The number of tiles in its cell.
     pub height: u8,
     /// The approximate number of cells to which it can go by itself.
     pub moves: u8,
@@ -88,9 +88,9 @@ pub struct PositionSummary {
     moving: TileSet,
     /// The tiles alone in their cells that are not pinned.
     loose: TileSet,
-    /// For each player's Queen.
+    /// The attacks on each player's Queen.
     attack: ByColor<QueenAttack>,
-    /// For each player, to how many cells it can throw its own Queen.
+    /// For each player, the number of cells to which it can throw its own Queen.
     rescue: ByColor<u8>,
 }
 
@@ -165,8 +165,8 @@ impl PositionSummary {
         let (mut loose, mut moving) = (self.loose, self.moving);
         for tile in board.tops().and(TileSet::of(color)) {
             let cell = board.cell_of(tile);
-            let ground = board.at(cell);
-            let (bug, height) = (board.face(tile), ground.height());
+            let state = board.at(cell);
+            let (bug, height) = (board.face(tile), state.height());
             let steps = attack.steps_to(cell);
             let to_own_queen = self.attack[color].steps_to(cell);
             let (mut moves, mut pinned) = (0, false);
@@ -174,7 +174,7 @@ impl PositionSummary {
                 if !resting.contains(tile) {
                     moves = attack.go_on_top(bug, board, cell);
                 }
-            } else if !pins(board, cell, ground.occupied()) {
+            } else if !pins(board, cell, state.occupied()) {
                 loose.insert(tile);
                 if !resting.contains(tile) {
                     moves = attack.go(bug, board, cell, steps, ranges);
@@ -204,8 +204,8 @@ impl PositionSummary {
         let board = &position.board;
         for tile in board.tops().and(TileSet::of(color)) {
             let cell = board.cell_of(tile);
-            let ground = board.at(cell);
-            if ground.height() == 1 && !pins(board, cell, ground.occupied()) {
+            let state = board.at(cell);
+            if state.height() == 1 && !pins(board, cell, state.occupied()) {
                 self.loose.insert(tile);
             }
         }
@@ -252,7 +252,7 @@ mod tests {
 
     /// In standard games, after random play: who can move, and who can take the last free side of a Queen.
     #[test]
-    fn a_survey_agrees_with_the_list_of_actions() {
+    fn a_summary_agrees_with_the_list_of_actions() {
         let mut seed = 7u64;
         let mut surrounds = 0;
         for game in 0..300 {

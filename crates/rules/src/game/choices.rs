@@ -97,14 +97,14 @@ impl Choices {
         let word = words.next().unwrap_or_default();
         // Faces are asked for first, but hands may be picked before.
         let Some((choice, player)) = self.open().find(|(choice, _)| choice.word() == word) else {
-            return Err(Illegal::ChooseFirst(next.1, next.0.word()).into());
+            return Err(Illegal::ChooseFirst(next.1, next.0).into());
         };
         let mut chosen = TileSet::EMPTY;
         for word in words {
             let (tile, _) = position.read_tile(word)?;
             let possible = choice.among(self.game_type, player).contains(tile);
             if !possible || chosen.contains(tile) {
-                return Err(Illegal::CannotChoose(position.name(tile), choice.word()).into());
+                return Err(Illegal::CannotChoose(position.name(tile), choice).into());
             }
             chosen.insert(tile);
         }
@@ -115,11 +115,11 @@ impl Choices {
     pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<(), Illegal> {
         let next = self.next().ok_or(Illegal::NotInThisGame)?;
         let Some((_, player)) = self.open().find(|&(open, _)| open == choice) else {
-            return Err(Illegal::ChooseFirst(next.1, next.0.word()));
+            return Err(Illegal::ChooseFirst(next.1, next.0));
         };
         let impossible = chosen.without(choice.among(self.game_type, player));
         if let Some(tile) = impossible.into_iter().next() {
-            return Err(Illegal::CannotChoose(TileName::from(tile), choice.word()));
+            return Err(Illegal::CannotChoose(TileName::from(tile), choice));
         }
         match choice {
             Choice::Faces => self.faces.push(chosen),
@@ -137,14 +137,14 @@ impl Choices {
     /// The first position, once everything is chosen.
     pub(crate) fn start(&self) -> Position {
         let mut position = Position::new(self.game_type);
-        position.beyond.backs = self.faces.iter().fold(TileSet::EMPTY, |all, &set| all.or(set));
+        position.variant.backs = self.faces.iter().fold(TileSet::EMPTY, |all, &set| all.or(set));
         if let [white, black] = self.picks[..] {
             let with_queen = |set: TileSet, color| set.or(TileSet::from(Tile::queen(color)));
             let hands = ByColor {
                 white: with_queen(white, Color::White),
                 black: with_queen(black, Color::Black),
             };
-            position.beyond.bag = position.beyond.bag.without(hands.white).without(hands.black);
+            position.variant.bag = position.variant.bag.without(hands.white).without(hands.black);
             position.hands = hands;
         }
         position

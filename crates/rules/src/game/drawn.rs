@@ -70,7 +70,7 @@ impl DrawnTile {
     /// does so is returned.
     pub fn draw(&mut self, position: &Position, tile: Tile) -> Option<Action> {
         let draw = Action::Draw { drawn: None };
-        let kind = |tile: Tile| (tile.first_of_kind(), position.beyond.backs.contains(tile));
+        let kind = |tile: Tile| (tile.first_of_kind(), position.variant.backs.contains(tile));
         // Equal tiles go by the lowest number.
         let tile = position.draws(draw).into_iter().find(|&equal| kind(equal) == kind(tile))?;
         let places =

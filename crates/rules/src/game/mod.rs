@@ -198,7 +198,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         match self.open_choice() {
-            Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice.word())),
+            Some((choice, player)) => Err(Illegal::ChooseFirst(player, choice)),
             None => Ok(()),
         }
     }

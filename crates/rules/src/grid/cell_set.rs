@@ -10,7 +10,7 @@ impl CellSet {
     /// No cell.
     pub(crate) const EMPTY: CellSet = CellSet([0; Cell::COUNT / 64]);
 
-    /// Puts the cell into the set; returns whether it is new there.
+    /// Adds the cell. Returns whether it was not in the set before.
     #[inline]
     pub(crate) fn insert(&mut self, cell: Cell) -> bool {
         let word = &mut self.0[cell.index() / 64];
@@ -20,7 +20,7 @@ impl CellSet {
         new
     }
 
-    /// Takes the cell out of the set.
+    /// Removes the cell.
     #[inline]
     pub(crate) fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));

@@ -6,10 +6,10 @@
 //!        SW   SE           (-1,1) (0,1)
 //! ```
 //!
-//! A [`Cell`] is a place on a table that closes on itself: `q + 116·r` modulo 4096, so a
-//! neighbour is one addition away and a hive may wander for ever. Two places that share a
-//! number are at least 71 steps apart (a test computes it); the longest hive there can be, all 65
-//! tiles in one line with the cells around it, spans 68. Nothing ever meets itself.
+//! A [`Cell`] is a place on a table that wraps around: its number is `q + 116·r` modulo 4096, so a neighbour is one
+//! addition away and a hive may move in one direction for ever. Two places that share a number are at least 71 steps
+//! apart (a test computes it). The longest possible hive, all 65 tiles in one line with the cells around it, spans 68
+//! steps, so no two places of one hive share a cell.
 
 use std::fmt;
 use std::ops::{Add, Sub};
@@ -101,7 +101,7 @@ impl Iterator for Directions {
     }
 }
 
-/// A place in axial coordinates: what people and files speak of.
+/// A place in axial coordinates, as strings and files name it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Axial {
     /// Grows to the east.
@@ -116,7 +116,7 @@ impl Axial {
         Axial { q, r }
     }
 
-    /// How many steps it takes from the origin.
+    /// The number of steps from the origin.
     pub const fn norm(self) -> i32 {
         let (q, r, s) = (self.q.abs(), self.r.abs(), (self.q + self.r).abs());
         let longer = if q > r { q } else { r };
@@ -146,15 +146,15 @@ impl fmt::Display for Axial {
     }
 }
 
-/// A place on the table, see the module.
+/// A place on the table, which wraps around: see the module documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u16);
 
 impl Cell {
-    /// How many cells the table has.
+    /// The number of cells of the table.
     pub const COUNT: usize = 4096;
 
-    /// How far apart two rows lie.
+    /// The difference between the numbers of a cell and its south-eastern neighbour.
     const ROW: i32 = 116;
 
     /// Where the first tile of a game lies.
@@ -168,7 +168,7 @@ impl Cell {
     /// A number below [`Cell::COUNT`], for tables.
     #[inline]
     pub const fn index(self) -> usize {
-        // Always true; tells the compiler so.
+        // The mask changes nothing; it spares the bounds check.
         (self.0 & 4095) as usize
     }
 
@@ -178,19 +178,19 @@ impl Cell {
         Cell((index & 4095) as u16)
     }
 
-    /// What to add to a cell's number to go this way.
+    /// The difference between the numbers of two cells that lie this far apart.
     pub(crate) const fn distance(way: Axial) -> u16 {
         way.r.wrapping_mul(Cell::ROW).wrapping_add(way.q).rem_euclid(4096) as u16
     }
 
-    /// The cell this far on.
+    /// The cell whose number is greater by this difference.
     #[inline]
     pub(crate) const fn offset(self, distance: u16) -> Cell {
         Cell((self.0 + distance) & 4095)
     }
 
-    /// How many steps it takes to another cell, which is on the same table: hives are not wide enough for the
-    /// table's other side to be nearer.
+    /// The number of steps to another cell: the shortest way on the table, which wraps around. It is exact for cells at
+    /// most 35 steps apart.
     #[inline]
     pub const fn distance_to(self, other: Cell) -> u8 {
         NORMS[((other.0.wrapping_sub(self.0)) & 4095) as usize]
@@ -212,7 +212,7 @@ impl Cell {
     }
 }
 
-/// How many steps it takes to the cell with this number from the first.
+/// By the difference between the numbers of two cells, the number of steps between them.
 static NORMS: [u8; Cell::COUNT] = {
     let mut norms = [u8::MAX; Cell::COUNT];
     let mut r = -35;
@@ -241,7 +241,7 @@ mod tests {
         for q in -20..=20 {
             for r in -20..=20 {
                 let way = Axial::new(q, r);
-                // Further away the table's other side is nearer.
+                // For places farther apart the way around the table is shorter.
                 if way.norm() > 35 {
                     continue;
                 }

@@ -2,8 +2,8 @@
 
 use crate::grid::hex::{Axial, Cell, Direction};
 
-/// A set of cells around a centre, at most three steps away: one bit each in an 8×8 field.
-/// Steps are additions to the bit's index, so most bugs' whole reach fits in a register.
+/// A set of cells at most three steps from a centre, as bits of an 8×8 field. A step adds a constant to the bit's index.
+/// The moves of most creatures fit in one such set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Patch(pub(crate) u64);
 
@@ -11,12 +11,12 @@ impl Patch {
     /// The bit of the centre: three columns and three rows in.
     const CENTER: i32 = 3 + 8 * 3;
 
-    /// The greatest number of steps from the centre for which there is room. A creature that moves farther needs a
-    /// [`Motion`](crate::movement::Motion) of its own.
+    /// The greatest number of steps from the centre. A creature that moves farther needs a separate
+    /// [`Motion`](crate::movement::Motion).
     pub(crate) const STEPS: u8 = 3;
 
     /// The centre itself.
-    pub(crate) const MIDDLE: Spot = Spot(Patch::CENTER as u8);
+    pub(crate) const MIDDLE: PatchCell = PatchCell(Patch::CENTER as u8);
 
     /// The neighbours of the centre on these sides.
     #[inline]
@@ -24,10 +24,9 @@ impl Patch {
         Patch(AROUND[(sides & 63) as usize])
     }
 
-    /// The neighbours of that place, which lies at most two steps from the centre, on
-    /// these sides.
+    /// The neighbours on these sides of a cell at most two steps from the centre.
     #[inline]
-    pub(crate) fn around_spot(place: Spot, sides: u8) -> Patch {
+    pub(crate) fn around_cell(place: PatchCell, sides: u8) -> Patch {
         debug_assert!(place.steps() < Patch::STEPS, "a patch has no room for a step farther");
         let around = AROUND[(sides & 63) as usize];
         Patch(around.rotate_left(u32::from(place.0).wrapping_sub(Patch::CENTER as u32) & 63))
@@ -35,13 +34,13 @@ impl Patch {
 
     /// Adds a place.
     #[inline]
-    pub(crate) fn insert(&mut self, place: Spot) {
+    pub(crate) fn insert(&mut self, place: PatchCell) {
         self.0 |= 1 << (place.0 & 63);
     }
 
     /// Takes a place out.
     #[inline]
-    pub(crate) fn remove(&mut self, place: Spot) {
+    pub(crate) fn remove(&mut self, place: PatchCell) {
         self.0 &= !(1 << (place.0 & 63));
     }
 
@@ -56,14 +55,14 @@ impl Patch {
         self.any(|place| place.cell(center) == cell)
     }
 
-    /// Which of these sides of another cell lie in the set around that centre, as places around the other cell.
+    /// The cells on these sides of another cell that are in the set around that centre, as a patch around the other cell.
     #[inline]
     pub(crate) fn beside(self, center: Cell, other: Cell, sides: u8) -> Patch {
         let View { turn, inside } = VIEWS[other.index().wrapping_sub(center.index()) & 4095];
         Patch(self.0.rotate_right(u32::from(turn)) & AROUND[(sides & inside & 63) as usize])
     }
 
-    /// How many places there are.
+    /// The number of cells.
     #[inline]
     pub(crate) fn len(self) -> u32 {
         self.0.count_ones()
@@ -71,25 +70,25 @@ impl Patch {
 }
 
 impl Iterator for Patch {
-    type Item = Spot;
+    type Item = PatchCell;
 
     #[inline]
-    fn next(&mut self) -> Option<Spot> {
+    fn next(&mut self) -> Option<PatchCell> {
         if self.0 == 0 {
             return None;
         }
-        let place = Spot(self.0.trailing_zeros() as u8);
+        let place = PatchCell(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(place)
     }
 }
 
-/// A place in a [`Patch`].
+/// A cell of a [`Patch`], relative to its centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Spot(u8);
+pub(crate) struct PatchCell(u8);
 
-impl Spot {
-    /// On which side of the centre it lies, if it is beside it.
+impl PatchCell {
+    /// The side of the centre on which the cell lies. It must be adjacent to the centre.
     #[inline]
     pub(crate) fn side(self) -> Direction {
         const SIDES: [Direction; 64] = {
@@ -107,7 +106,7 @@ impl Spot {
 
     /// The neighbouring place on that side.
     #[inline]
-    pub(crate) fn neighbor(self, direction: Direction) -> Spot {
+    pub(crate) fn neighbor(self, direction: Direction) -> PatchCell {
         const STEPS: [u8; 6] = {
             let mut steps = [0; 6];
             let mut i = 0;
@@ -119,12 +118,12 @@ impl Spot {
             steps
         };
         debug_assert!(self.steps() < Patch::STEPS, "a patch has no room for a step farther");
-        Spot(self.0.wrapping_add(STEPS[direction as usize]) & 63)
+        PatchCell(self.0.wrapping_add(STEPS[direction as usize]) & 63)
     }
 
     /// The number of steps from the centre.
     const fn steps(self) -> u8 {
-        Spot::way(self.0).norm() as u8
+        PatchCell::way(self.0).norm() as u8
     }
 
     /// Where the place with this number lies, as seen from the centre.
@@ -139,7 +138,7 @@ impl Spot {
             let mut distances = [0; 64];
             let mut i = 0;
             while i < 64 {
-                distances[i] = Cell::distance(Spot::way(i as u8));
+                distances[i] = Cell::distance(PatchCell::way(i as u8));
                 i += 1;
             }
             distances
@@ -148,16 +147,16 @@ impl Spot {
     }
 }
 
-/// How one cell is seen from another.
+/// How to convert a patch around one cell into a patch around another.
 #[derive(Clone, Copy)]
 struct View {
-    /// What to add to a place around it to get the place around the other.
+    /// The rotation of the bits.
     turn: u8,
-    /// Its sides that have a place around the other.
+    /// The sides of the new centre that have a bit in the old patch.
     inside: u8,
 }
 
-/// For what there is between the numbers of two cells, how one is seen from the other.
+/// By the difference between the numbers of two cells, the conversion from the first to the second.
 static VIEWS: [View; Cell::COUNT] = {
     let mut views = [View { turn: 0, inside: 0 }; Cell::COUNT];
     let mut i = 0;
@@ -214,7 +213,7 @@ mod tests {
     #[should_panic(expected = "no room for a step farther")]
     fn a_fourth_step_fails_loudly() {
         let three = (0..3).fold(Patch::MIDDLE, |place, _| place.neighbor(Direction::East));
-        Patch::around_spot(three, 1);
+        Patch::around_cell(three, 1);
     }
 
     #[test]
@@ -233,7 +232,7 @@ mod tests {
                 let cell = center.neighbor(a).neighbor(b);
                 assert_eq!(place.cell(center), cell);
                 let around: Vec<Cell> =
-                    Patch::around_spot(place, 63).map(|spot| spot.cell(center)).collect();
+                    Patch::around_cell(place, 63).map(|spot| spot.cell(center)).collect();
                 assert_eq!(around.len(), 6);
                 for c in Direction::ALL {
                     assert!(around.contains(&cell.neighbor(c)));

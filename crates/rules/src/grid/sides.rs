@@ -1,4 +1,4 @@
-//! What the six sides of a cell tell: tables over 6-bit masks, bit `i` for side `i` of
+//! Tables over the masks of the six sides of a cell. Bit `i` stands for side `i` of
 //! [`Direction::ALL`](crate::grid::hex::Direction::ALL).
 
 use crate::grid::hex::{Cell, Direction};
@@ -21,7 +21,8 @@ const fn slides(occupied: u8) -> u8 {
 }
 
 /// For the mask of a ground cell's occupied sides, the sides to which a bug can crawl:
-/// empty, with exactly one of the two cells beside the way occupied. None: no contact. Both: a gate.
+/// free sides, with exactly one of the two adjacent sides occupied. If neither is occupied, the bug would lose contact
+/// with the hive; if both are, they form a gate.
 pub(crate) static SLIDES: [u8; 64] = {
     let mut table = [0; 64];
     let mut mask = 0;
@@ -32,8 +33,8 @@ pub(crate) static SLIDES: [u8; 64] = {
     table
 };
 
-/// For the mask of a cell's occupied sides, the free sides in gaps at least two wide: those into
-/// which a bug in the cell could crawl, and those between them.
+/// For the mask of a cell's occupied sides, the free sides in gaps of at least two: those to which a bug in the cell
+/// could crawl, and those between them.
 pub(crate) static WIDE: [u8; 64] = {
     let mut table = [0; 64];
     let mut mask = 0;
@@ -107,20 +108,20 @@ pub(crate) const fn not_between(mask: u8) -> u8 {
     !(turn_left(mask) & turn_right(mask)) & ALL
 }
 
-/// Whether a cell with these occupied sides can be crossed in two ways that do not
-/// touch: two single tiles opposite each other.
+/// Whether a cell with these occupied sides is a junction: an empty cell between two single tiles that lie opposite each
+/// other, through which two separate ways lead.
 #[inline]
 pub(crate) const fn is_junction(occupied: u8) -> bool {
     matches!(occupied, 0b001001 | 0b010010 | 0b100100)
 }
 
-/// A step of a walk along the edge of the hive, packed: what to add to the cell's number
-/// in the low 12 bits, above it the side of the new cell on which the old one lies.
+/// A step along the edge of the hive, packed: the low 12 bits are added to the cell's number, the bits above are the
+/// side of the new cell on which the old one lies.
 #[derive(Clone, Copy)]
 pub(crate) struct Stride(u16);
 
 impl Stride {
-    /// The state of a walker that has come into a cell from that side.
+    /// The last step of a bug that has entered a cell from that side.
     pub(crate) const fn entering_from(side: Direction) -> Stride {
         Stride((side as u16) << 12)
     }
@@ -130,13 +131,13 @@ impl Stride {
         Stride(Stride::entering_from(direction.opposite()).0 | cell)
     }
 
-    /// The side of the cell where the walker comes from.
+    /// The side of the new cell on which the old one lies.
     #[inline]
     pub(crate) const fn came_from(self) -> u16 {
         self.0 >> 12
     }
 
-    /// The way it leads.
+    /// The direction of the step.
     #[inline]
     pub(crate) const fn direction(self) -> Direction {
         const WAYS: [Direction; 8] = {
@@ -151,14 +152,14 @@ impl Stride {
         WAYS[(self.0 >> 12 & 7) as usize]
     }
 
-    /// The cell the stride leads to.
+    /// The cell to which the step leads.
     #[inline]
     pub(crate) const fn from(self, cell: Cell) -> Cell {
         Cell::from_index(cell.index() + self.0 as usize)
     }
 
-    /// The way on, for a walker in a cell with these occupied sides: into the gap between
-    /// tiles by one end, out of it by the other.
+    /// The next step, from a cell with these occupied sides: the bug has entered a gap between tiles at one end and leaves
+    /// it at the other.
     #[inline]
     pub(crate) fn next(self, occupied: u8) -> Stride {
         NEXT[(self.0 >> 6 & 0x1c0) as usize | (occupied & ALL) as usize]

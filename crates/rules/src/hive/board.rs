@@ -1,10 +1,10 @@
 //! The tiles on the table: stacks, and for every cell what its six sides touch.
 
+use crate::grid::array_vec::ArrayVec;
 use crate::grid::cell_set::CellSet;
-use crate::grid::few::Few;
 use crate::grid::hex::{Cell, Direction, Directions};
-use crate::hive::edge::{self, Around};
-use crate::hive::ground::{Change, Ground, Mark};
+use crate::hive::cell_state::{CellState, Mark, NeighborChange};
+use crate::hive::edge::{self, NeighborMasks};
 use crate::hive::holes;
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
@@ -13,7 +13,7 @@ use crate::position::zobrist;
 /// The hive. [`put`](Board::put) and [`lift`](Board::lift) keep everything up to date.
 #[derive(Clone)]
 pub(crate) struct Board {
-    ground: [Ground; Cell::COUNT],
+    states: [CellState; Cell::COUNT],
     /// Where each tile on the table lies.
     cells: [Cell; Tile::COUNT],
     /// For a tile in a stack, the one it lies on.
@@ -30,26 +30,26 @@ pub(crate) struct Board {
     summary: Summary,
 }
 
-/// Numbers about the whole hive.
+/// Totals over the whole hive.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Summary {
-    /// Of the tiles, their cells and levels; equal tiles are interchangeable.
+    /// Hash of the tiles with their cells and levels. Equal tiles have equal keys.
     hash: u64,
-    /// How often a mark has been changed.
+    /// The number of changes of marks so far.
     version: u32,
-    /// Empty cells that are enclosed by the hive.
+    /// The number of empty cells that the hive encloses.
     enclosed: u16,
-    /// Cells of the main walk, see [`edge`].
+    /// The number of cells of the main walk, see [`edge`].
     main_walk: u16,
-    /// Cells of the walks aside.
-    aside: u16,
+    /// The number of cells of side walks.
+    side_walks: u16,
 }
 
 impl Board {
     /// An empty table.
     pub(crate) fn new() -> Board {
         Board {
-            ground: [Ground::default(); Cell::COUNT],
+            states: [CellState::default(); Cell::COUNT],
             cells: [Cell::ORIGIN; Tile::COUNT],
             below: [Tile::HONEYCOMBO; Tile::COUNT],
             faces: std::array::from_fn(|index| Tile::from_index(index as u8).front()),
@@ -57,14 +57,14 @@ impl Board {
             covered: TileSet::EMPTY,
             high_gates: 0,
             has_honeycombo: false,
-            summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0, aside: 0 },
+            summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0, side_walks: 0 },
         }
     }
 
-    /// What the cell knows.
+    /// The state of the cell.
     #[inline]
-    pub(crate) fn at(&self, cell: Cell) -> Ground {
-        self.ground[cell.index()]
+    pub(crate) fn at(&self, cell: Cell) -> CellState {
+        self.states[cell.index()]
     }
 
     /// The creature that is up.
@@ -79,7 +79,7 @@ impl Board {
         self.face(tile) != tile.front()
     }
 
-    /// Chooses the face of a tile that is not on the table.
+    /// Sets the face of a tile that is not on the table.
     pub(crate) fn set_face(&mut self, tile: Tile, bug: Bug) {
         self.faces[tile.index()] = bug;
     }
@@ -93,7 +93,7 @@ impl Board {
         self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, level);
     }
 
-    /// Lets two tiles change places, each alone in its cell.
+    /// Exchanges two tiles, each of which lies alone in its cell.
     pub(crate) fn exchange(&mut self, one: Tile, other: Tile) {
         let (here, there) = (self.cell_of(one), self.cell_of(other));
         for (tile, old, cell) in [(one, other, there), (other, one, here)] {
@@ -101,13 +101,13 @@ impl Board {
             self.summary.hash ^= zobrist::tile(tile, bug, self.cell_of(tile), 0);
             self.summary.hash ^= zobrist::tile(tile, bug, cell, 0);
             self.cells[tile.index()] = cell;
-            let ground = &mut self.ground[cell.index()];
-            *ground = ground.with_top(Some(tile), 1);
-            self.show_neighbors(cell, Change::between(old, tile));
+            let state = &mut self.states[cell.index()];
+            *state = state.with_top(Some(tile), 1);
+            self.update_neighbors(cell, NeighborChange::between(old, tile));
         }
     }
 
-    /// Whether the hive hangs together without the tiles in these cells, each of which holds one.
+    /// Whether the hive is connected without the tiles in these cells, each of which holds one tile.
     pub(crate) fn is_connected_without(&self, without: &[Cell]) -> bool {
         let mut cells = CellSet::EMPTY;
         for &cell in without {
@@ -116,7 +116,7 @@ impl Board {
         let tiles = self.tops.into_iter().map(|tile| self.cell_of(tile));
         let all = tiles.chain(self.honeycombo().filter(|&cell| self.at(cell).height() == 1));
         let mut left = 0;
-        let mut unseen = Few::<Cell, { Tile::COUNT }>::new(Cell::ORIGIN);
+        let mut unseen = ArrayVec::<Cell, { Tile::COUNT }>::new(Cell::ORIGIN);
         for cell in all.filter(|cell| !without.contains(cell)) {
             left += 1;
             if unseen.is_empty() {
@@ -172,7 +172,7 @@ impl Board {
         self.high_gates > 0
     }
 
-    /// How many stacks of two tiles or more form a gate with one in this cell.
+    /// The number of stacks of two tiles or more that form a gate with a stack in this cell.
     fn stacks_across(&self, cell: Cell) -> u8 {
         let across = |side: Direction| cell.neighbor(side).neighbor(side.left());
         let is_stack = |&side: &Direction| self.at(across(side)).height() >= 2;
@@ -185,31 +185,31 @@ impl Board {
         self.summary.enclosed > 0
     }
 
-    /// Of the tiles, their cells and levels.
+    /// Hash of the tiles with their cells and levels.
     #[inline]
     pub(crate) fn hash(&self) -> u64 {
         self.summary.hash
     }
 
-    /// The numbers about the whole hive, to be given to [`Board::take_back_move`] and its like.
+    /// The totals over the hive, which [`Board::take_back_put`] and [`Board::take_back_move`] restore.
     #[inline]
     pub(crate) fn summary(&self) -> Summary {
         self.summary
     }
 
-    /// How many cells the main walk has.
+    /// The number of cells of the main walk.
     #[inline]
     pub(crate) fn main_walk(&self) -> u16 {
         self.summary.main_walk
     }
 
-    /// Whether there are walks beside the main one.
+    /// Whether there are walks other than the main walk.
     #[inline]
-    pub(crate) fn has_walks_aside(&self) -> bool {
-        self.summary.aside > 0
+    pub(crate) fn has_side_walks(&self) -> bool {
+        self.summary.side_walks > 0
     }
 
-    /// Changes the length of the main walk.
+    /// Adds to the number of cells of the main walk.
     #[inline]
     pub(crate) fn lengthen_main_walk(&mut self, by: i32) {
         self.summary.main_walk = self.summary.main_walk.wrapping_add_signed(by as i16);
@@ -217,9 +217,9 @@ impl Board {
 
     /// The stack's tiles from the top down.
     pub(crate) fn stack(&self, cell: Cell) -> impl Iterator<Item = Tile> + '_ {
-        let ground = self.at(cell);
-        let mut next = ground.top();
-        let mut left = ground.height();
+        let state = self.at(cell);
+        let mut next = state.top();
+        let mut left = state.height();
         std::iter::from_fn(move || {
             let tile = next.filter(|_| left > 0)?;
             left -= 1;
@@ -228,7 +228,7 @@ impl Board {
         })
     }
 
-    /// The level on which the tile lies: how many tiles are under it.
+    /// The level on which the tile lies: the number of tiles under it.
     pub(crate) fn level(&self, tile: Tile) -> u8 {
         let cell = self.cell_of(tile);
         let above = self.stack(cell).take_while(|&other| other != tile).count();
@@ -238,12 +238,12 @@ impl Board {
     /// Puts a tile that is not on the table onto the cell's stack.
     #[inline]
     pub(crate) fn put(&mut self, tile: Tile, cell: Cell) {
-        let (ground, around) = self.lower(tile, cell);
+        let (state, around) = self.lower(tile, cell);
         self.has_honeycombo |= tile == Tile::HONEYCOMBO;
-        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, ground.height());
-        if ground.is_empty() {
-            holes::close(self, cell, ground);
-            edge::part(self, cell, ground, around);
+        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, state.height());
+        if state.is_empty() {
+            holes::close(self, cell, state);
+            edge::split(self, cell, state, around);
         }
     }
 
@@ -251,11 +251,11 @@ impl Board {
     #[inline]
     pub(crate) fn lift(&mut self, tile: Tile) -> Cell {
         let cell = self.cell_of(tile);
-        let (ground, around) = self.raise(tile, cell);
-        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, ground.height());
-        if ground.is_empty() {
-            holes::open(self, cell, ground);
-            edge::join(self, cell, ground, around);
+        let (state, around) = self.raise(tile, cell);
+        self.summary.hash ^= zobrist::tile(tile, self.face(tile), cell, state.height());
+        if state.is_empty() {
+            holes::open(self, cell, state);
+            edge::join(self, cell, state, around);
         }
         cell
     }
@@ -271,8 +271,8 @@ impl Board {
         }
     }
 
-    /// Undoes a [`lift`](Board::lift) and a [`put`](Board::put) of the same tile, given the cell
-    /// where it lay and the summary from before.
+    /// Undoes a [`lift`](Board::lift) followed by a [`put`](Board::put) of one tile, given the cell where it lay and the
+    /// summary from before.
     #[inline]
     pub(crate) fn take_back_move(&mut self, tile: Tile, from: Cell, before: Summary) {
         if self.summary.version == before.version {
@@ -285,14 +285,13 @@ impl Board {
         }
     }
 
-    /// Puts a tile down and shows it to the neighbours; nothing else. Tells what the
-    /// cell was before.
+    /// Puts a tile down and updates only the states of its cell and the neighbours. Returns the state of the cell before.
     #[inline]
-    fn lower(&mut self, tile: Tile, cell: Cell) -> (Ground, Around) {
-        let ground = self.at(cell);
-        let height = ground.height();
-        let change = match ground.top() {
-            None => Change::occupied_by(tile),
+    fn lower(&mut self, tile: Tile, cell: Cell) -> (CellState, NeighborMasks) {
+        let state = self.at(cell);
+        let height = state.height();
+        let change = match state.top() {
+            None => NeighborChange::occupied_by(tile),
             Some(under) => {
                 self.below[tile.index()] = under;
                 self.tops.remove(under);
@@ -300,25 +299,24 @@ impl Board {
                 if height == 1 {
                     self.high_gates += self.stacks_across(cell);
                 }
-                Change::between(under, tile)
+                NeighborChange::between(under, tile)
             }
         };
         self.tops.insert(tile);
         self.cells[tile.index()] = cell;
-        self.ground[cell.index()] = ground.with_top(Some(tile), height + 1);
-        (ground, self.show_neighbors(cell, change))
+        self.states[cell.index()] = state.with_top(Some(tile), height + 1);
+        (state, self.update_neighbors(cell, change))
     }
 
-    /// Takes a tile away and shows that to the neighbours; nothing else. Tells what the cell
-    /// is now.
+    /// Takes a tile away and updates only the states of its cell and the neighbours. Returns the new state of the cell.
     #[inline]
-    fn raise(&mut self, tile: Tile, cell: Cell) -> (Ground, Around) {
-        let ground = self.at(cell);
-        debug_assert_eq!(ground.top(), Some(tile));
-        let height = ground.height() - 1;
+    fn raise(&mut self, tile: Tile, cell: Cell) -> (CellState, NeighborMasks) {
+        let state = self.at(cell);
+        debug_assert_eq!(state.top(), Some(tile));
+        let height = state.height() - 1;
         self.tops.remove(tile);
         let (under, change) = if height == 0 {
-            (None, Change::occupied_by(tile))
+            (None, NeighborChange::occupied_by(tile))
         } else {
             let under = self.below[tile.index()];
             self.covered.remove(under);
@@ -326,45 +324,45 @@ impl Board {
             if height == 1 {
                 self.high_gates -= self.stacks_across(cell);
             }
-            (Some(under), Change::between(under, tile))
+            (Some(under), NeighborChange::between(under, tile))
         };
-        let ground = ground.with_top(under, height);
-        self.ground[cell.index()] = ground;
-        (ground, self.show_neighbors(cell, change))
+        let state = state.with_top(under, height);
+        self.states[cell.index()] = state;
+        (state, self.update_neighbors(cell, change))
     }
 
-    /// Lets the six neighbours see that their side towards the cell has changed. Tells what
-    /// they touch, if there is a change.
+    /// Updates the six neighbours after a change of the cell. Returns their masks of occupied sides, or zeros if there is
+    /// no change.
     #[inline]
-    fn show_neighbors(&mut self, cell: Cell, change: Change) -> Around {
-        let mut around = Around::default();
+    fn update_neighbors(&mut self, cell: Cell, change: NeighborChange) -> NeighborMasks {
+        let mut around = NeighborMasks::default();
         if change.is_none() {
             return around;
         }
         for direction in Direction::ALL {
-            let neighbor = &mut self.ground[cell.neighbor(direction).index()];
-            *neighbor = neighbor.seeing(change, direction.opposite() as usize);
+            let neighbor = &mut self.states[cell.neighbor(direction).index()];
+            *neighbor = neighbor.with_neighbor_change(change, direction.opposite() as usize);
             around.add(direction as usize, neighbor.occupied());
         }
         around
     }
 
-    /// Gives an empty cell the mark, or takes it away.
+    /// Sets or clears a mark of an empty cell.
     pub(crate) fn set(&mut self, cell: Cell, mark: Mark, value: bool) {
-        let ground = &mut self.ground[cell.index()];
-        if ground.has(mark) == value {
+        let state = &mut self.states[cell.index()];
+        if state.has(mark) == value {
             return;
         }
-        *ground = ground.toggled(mark);
+        *state = state.toggled(mark);
         self.summary.version = self.summary.version.wrapping_add(1);
         let count = match mark {
             Mark::Enclosed => &mut self.summary.enclosed,
-            Mark::Aside => &mut self.summary.aside,
+            Mark::SideWalk => &mut self.summary.side_walks,
         };
         *count = count.wrapping_add_signed(if value { 1 } else { -1 });
     }
 
-    /// The neighbours' heights, side by side.
+    /// The heights of the six neighbouring stacks, by side.
     #[inline]
     pub(crate) fn heights(&self, cell: Cell) -> [u8; 6] {
         Direction::ALL.map(|direction| self.at(cell.neighbor(direction)).height())

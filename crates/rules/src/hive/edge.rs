@@ -1,45 +1,54 @@
-//! The edge of the hive: which cells one can crawl through, and which of them hang together.
+//! The edge of the hive: the empty cells through which a bug can crawl, and which of them are connected.
 //!
-//! One can crawl through an empty cell if it touches the hive and two free cells side by side.
-//! From such a cell one crawls to others; a set of cells connected in this way is a *walk*
-//! (see [`slides`](crate::hive::slides)). Most of the edge is usually one long walk, with some
-//! short ones in pockets behind gates. The long one is the *main walk*; the cells of all others are
-//! marked as aside. So how far an Ant can go is known without going there.
+//! An empty cell is *walkable* if it touches the hive and two of its free sides lie next to each other. From a
+//! walkable cell a bug can crawl to a neighbour (see [`SLIDES`]). A maximal set of walkable cells that are connected by
+//! crawling is a *walk*. Most of the edge usually belongs to one long walk, the *main walk*. All other walks are *side
+//! walks*: short ones in pockets behind gates or inside the hive.
 //!
-//! A tile put on an edge cell cuts the walk through it into as many walks as there are arcs: runs of cells
-//! in the wide gaps beside the tile, from one gate to the next. A tile lifted joins those
-//! again.
+//! The board keeps two facts up to date with every tile put down or lifted: the cells of side walks carry
+//! [`Mark::SideWalk`], and the number of cells of the main walk is known. So the moves of an Ant can be counted without
+//! following the edge, and the edge has to be followed at most once to list the moves of all Ants.
+//!
+//! A tile only affects the *ring* of six cells around it, and of those only the cells in *wide gaps*: runs of two or
+//! more free cells. Gates divide a gap into *arcs*, between which a bug cannot crawl along the tile:
+//!
+//! * A tile put into a walkable cell splits the walk through that cell into one walk for each arc (see [`split`]). One
+//!   of them stays the main walk; the others are followed and marked.
+//! * A tile that is lifted joins the walks of its arcs and its own cell into one walk (see [`join`]). Side walks that
+//!   become parts of the main walk are followed and lose their marks.
+//!
+//! The masks of the six cells in the ring are handled together, a byte for each, in one 64-bit integer.
 
 use crate::grid::hex::{Cell, Direction, Directions};
 use crate::grid::sides::{self, SLIDES, WIDE};
 use crate::hive::board::Board;
+use crate::hive::cell_state::{CellState, Mark};
 use crate::hive::flood::{MAX_CELLS, flood};
-use crate::hive::ground::{Ground, Mark};
 
-/// What the six cells around one touch: their masks of occupied sides, a byte each.
+/// The masks of occupied sides of the six cells around a cell, a byte for each.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Around(u64);
+pub(crate) struct NeighborMasks(u64);
 
 /// A byte with its highest used bit set, for each side.
 const FLAGS: u64 = 0x4040_4040_4040;
 /// A byte with its lowest bit set, for each side.
 const ONES: u64 = 0x0101_0101_0101;
 
-impl Around {
-    /// Adds what the cell on that side touches. Each side may be added once.
+impl NeighborMasks {
+    /// Adds the mask of the cell on that side. Each side may be added once.
     #[inline]
     pub(crate) fn add(&mut self, side: usize, occupied: u8) {
         self.0 |= u64::from(occupied) << (8 * side);
     }
 
-    /// The sides whose bytes are not zero, as flags. The bytes have six bits.
+    /// The flags of the sides whose bytes are not zero. Only six bits of each byte are in use.
     #[inline]
     fn nonzero(bytes: u64) -> u64 {
         (bytes + 63 * ONES) & FLAGS
     }
 }
 
-/// For every side, the bit in its cell's mask that stands for the cell in the middle.
+/// For every side, the bit of its cell's mask that stands for the central cell.
 const MIDDLE: u64 = {
     let mut bits = 0;
     let mut side = 0;
@@ -50,8 +59,8 @@ const MIDDLE: u64 = {
     bits
 };
 
-/// For every side, the bit in its cell's mask that stands for the cell opposite the middle
-/// between it and the next one to the left.
+/// For every side, the bit of its cell's mask that stands for the outer cell that it shares with the next side to the
+/// left. A tile there forms a gate with the central tile.
 const BETWEEN: u64 = {
     let mut bits = 0;
     let mut side = 0;
@@ -86,76 +95,75 @@ fn gather(flags: u64) -> u8 {
     ((flags >> 6).wrapping_mul(SHIFTS) >> 42) as u8 & sides::ALL
 }
 
-/// The cells in the wide gaps beside a tile, or beside the cell where it was: a flag for each side.
+/// The cells in the wide gaps around a tile, or around the cell from which it was lifted, with a flag for each side.
 pub(crate) struct Ring {
     /// The sides in gaps at least two cells wide, as a mask.
     wide: u8,
-    /// The cells that touch other tiles too.
+    /// The cells that also touch other tiles.
     touching: u64,
     /// The cells that are walkable while the tile is there.
     walkable: u64,
-    /// The cells with a gate to the next one to the left in the same gap: another tile lies there
-    /// opposite the tile.
+    /// The cells that are separated by a gate from the next cell to the left in the same gap.
     gates: u64,
 }
 
 impl Ring {
     #[inline]
-    fn new(around: Around, wide: u8) -> Ring {
+    fn new(around: NeighborMasks, wide: u8) -> Ring {
         let flags = SPREAD[wide as usize];
         let with_tile = around.0 | MIDDLE;
         let free = !with_tile & (63 * ONES);
         let next_free = free << 1 & (62 * ONES) | free >> 5 & ONES;
         Ring {
             wide,
-            touching: Around::nonzero(around.0 & !MIDDLE) & flags,
-            walkable: Around::nonzero(free & next_free) & flags,
-            gates: Around::nonzero(around.0 & BETWEEN)
+            touching: NeighborMasks::nonzero(around.0 & !MIDDLE) & flags,
+            walkable: NeighborMasks::nonzero(free & next_free) & flags,
+            gates: NeighborMasks::nonzero(around.0 & BETWEEN)
                 & SPREAD[(wide & sides::turn_right(wide)) as usize],
         }
     }
 
-    /// Looks at the cells around this one, where a tile lies or is to lie.
+    /// The ring around this cell, in which a tile lies or is to lie.
     #[inline]
     pub(crate) fn around(board: &Board, cell: Cell) -> Ring {
-        let mut around = Around::default();
+        let mut around = NeighborMasks::default();
         for side in Direction::ALL {
             around.add(side as usize, board.at(cell.neighbor(side)).occupied());
         }
         Ring::new(around, WIDE[board.at(cell).occupied() as usize])
     }
 
-    /// The cells that one can crawl through while the tile is there, as a mask.
+    /// The mask of the cells that are walkable while the tile is there.
     #[inline]
     pub(crate) fn walkable(&self) -> u8 {
         gather(self.walkable)
     }
 
-    /// The cells that one cannot crawl through while the tile is there, as a mask.
+    /// The mask of the cells that are not walkable while the tile is there.
     #[inline]
     pub(crate) fn singles(&self) -> u8 {
         self.wide & !gather(self.walkable)
     }
 
-    /// The cells that touch nothing but the tile, as a mask.
+    /// The mask of the cells that touch nothing but the tile.
     #[inline]
     pub(crate) fn lonely(&self) -> u8 {
         self.wide & !gather(self.touching)
     }
 
-    /// How many more cells the walk has when the tile is away and its own cell is part of it.
+    /// The number of cells by which the walk grows if the tile is lifted: the walk then includes the tile's own cell.
     #[inline]
     fn gain(&self) -> i32 {
         1 + self.touching.count_ones() as i32 - self.walkable.count_ones() as i32
     }
 
-    /// Whether all walkable cells obviously form one arc: one gap without gates.
+    /// Whether all walkable cells form one arc because there is one gap without gates.
     #[inline]
     pub(crate) fn is_one_arc(&self) -> bool {
         self.gates == 0 && sides::is_one_gap(self.wide)
     }
 
-    /// The arcs: for each, the mask of its walkable cells. Some may be empty.
+    /// For each arc, the mask of its walkable cells. Some masks may be empty.
     pub(crate) fn arcs(&self) -> impl Iterator<Item = u8> + '_ {
         // An arc begins where the side before it is not in the gap, or behind a gate.
         let wide = self.wide;
@@ -175,15 +183,15 @@ impl Ring {
     }
 }
 
-/// The sides by which a cell is connected with others of its walk.
-fn walk_sides(ground: Ground) -> u8 {
-    SLIDES[ground.occupied() as usize]
+/// The sides by which a cell is connected to the other cells of its walk.
+fn walk_sides(state: CellState) -> u8 {
+    SLIDES[state.occupied() as usize]
 }
 
-/// A tile has been put into this cell, which was empty, as told.
+/// Updates the walks after a tile has been put into a cell. `state` is the empty cell before, `around` its neighbours.
 #[inline]
-pub(crate) fn part(board: &mut Board, cell: Cell, ground: Ground, around: Around) {
-    let wide = WIDE[ground.occupied() as usize];
+pub(crate) fn split(board: &mut Board, cell: Cell, state: CellState, around: NeighborMasks) {
+    let wide = WIDE[state.occupied() as usize];
     if wide == 0 {
         return;
     }
@@ -193,28 +201,32 @@ pub(crate) fn part(board: &mut Board, cell: Cell, ground: Ground, around: Around
         return;
     }
     let ring = Ring::new(around, wide);
-    if ground.has(Mark::Aside) {
-        part_aside(board, cell, &ring);
+    if state.has(Mark::SideWalk) {
+        split_side_walk(board, cell, &ring);
         return;
     }
     board.lengthen_main_walk(-ring.gain());
     if !ring.is_one_arc() {
-        part_main(board, cell, &ring);
+        split_main_walk(board, cell, &ring);
     }
 }
 
-/// The walk was aside already, and so are its parts.
+/// Splits a side walk: its parts are side walks too.
 #[cold]
-fn part_aside(board: &mut Board, cell: Cell, ring: &Ring) {
-    board.set(cell, Mark::Aside, false);
+fn split_side_walk(board: &mut Board, cell: Cell, ring: &Ring) {
+    board.set(cell, Mark::SideWalk, false);
     for side in Directions(ring.wide) {
-        board.set(cell.neighbor(side), Mark::Aside, gather(ring.walkable) >> side as u8 & 1 != 0);
+        board.set(
+            cell.neighbor(side),
+            Mark::SideWalk,
+            gather(ring.walkable) >> side as u8 & 1 != 0,
+        );
     }
 }
 
-/// The main walk has been cut: all its parts but one are aside now.
+/// Splits the main walk: all its parts but one become side walks.
 #[cold]
-fn part_main(board: &mut Board, cell: Cell, ring: &Ring) {
+fn split_main_walk(board: &mut Board, cell: Cell, ring: &Ring) {
     let mut arcs = [None; 6];
     let mut count = 0;
     for arc in ring.arcs() {
@@ -223,14 +235,14 @@ fn part_main(board: &mut Board, cell: Cell, ring: &Ring) {
             count += 1;
         }
     }
-    // The shortest parts are found first.
+    // Trying small limits first makes the shortest parts the side walks.
     for limit in [8, 24, MAX_CELLS] {
         for arc in &mut arcs {
             if count <= 1 {
                 return;
             }
             let Some(start) = *arc else { continue };
-            if let Some(len) = flood(board, start, Mark::Aside, true, walk_sides, limit) {
+            if let Some(len) = flood(board, start, Mark::SideWalk, true, walk_sides, limit) {
                 board.lengthen_main_walk(-(len as i32));
                 *arc = None;
                 count -= 1;
@@ -239,10 +251,10 @@ fn part_main(board: &mut Board, cell: Cell, ring: &Ring) {
     }
 }
 
-/// A tile has been lifted out of this cell, which is empty now, as told.
+/// Updates the walks after a tile has been lifted out of a cell. `state` is the empty cell now, `around` its neighbours.
 #[inline]
-pub(crate) fn join(board: &mut Board, cell: Cell, ground: Ground, around: Around) {
-    let wide = WIDE[ground.occupied() as usize];
+pub(crate) fn join(board: &mut Board, cell: Cell, state: CellState, around: NeighborMasks) {
+    let wide = WIDE[state.occupied() as usize];
     if wide == 0 {
         return;
     }
@@ -251,44 +263,48 @@ pub(crate) fn join(board: &mut Board, cell: Cell, ground: Ground, around: Around
         return;
     }
     let ring = Ring::new(around, wide);
-    if ring.walkable != 0 && !board.has_walks_aside() {
+    if ring.walkable != 0 && !board.has_side_walks() {
         board.lengthen_main_walk(ring.gain());
     } else {
-        join_some(board, cell, &ring);
+        join_with_side_walks(board, cell, &ring);
     }
 }
 
-/// Joins walks where there are walks aside.
+/// Joins walks in a hive that has side walks, or beside a tile without walkable cells.
 #[cold]
-fn join_some(board: &mut Board, cell: Cell, ring: &Ring) {
-    let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::Aside);
+fn join_with_side_walks(board: &mut Board, cell: Cell, ring: &Ring) {
+    let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::SideWalk);
     let walkable = gather(ring.walkable);
     let aside = Directions(walkable).filter(is_aside).fold(0, |mask, side| mask | 1 << side as u8);
     if aside != walkable || board.main_walk() == 0 {
-        join_main(board, cell, aside);
+        join_main_walk(board, cell, aside);
         board.lengthen_main_walk(ring.gain());
     } else {
-        join_aside(board, cell, ring);
+        join_side_walks(board, cell, ring);
     }
 }
 
-/// Walks that were aside have become parts of the main walk.
-fn join_main(board: &mut Board, cell: Cell, aside: u8) {
+/// Adds side walks to the main walk. `aside` is the mask of their cells beside the tile.
+fn join_main_walk(board: &mut Board, cell: Cell, aside: u8) {
     for side in Directions(aside) {
         let start = cell.neighbor(side);
-        // It may have been reached from another one.
-        if board.at(start).has(Mark::Aside) {
-            let len = flood(board, start, Mark::Aside, false, walk_sides, MAX_CELLS);
+        // The cell may already have been reached from another side.
+        if board.at(start).has(Mark::SideWalk) {
+            let len = flood(board, start, Mark::SideWalk, false, walk_sides, MAX_CELLS);
             board.lengthen_main_walk(len.unwrap_or(0) as i32);
         }
     }
 }
 
-/// Only walks aside have been joined.
-fn join_aside(board: &mut Board, cell: Cell, ring: &Ring) {
-    board.set(cell, Mark::Aside, true);
+/// Joins side walks with each other.
+fn join_side_walks(board: &mut Board, cell: Cell, ring: &Ring) {
+    board.set(cell, Mark::SideWalk, true);
     for side in Directions(ring.wide) {
-        board.set(cell.neighbor(side), Mark::Aside, gather(ring.touching) >> side as u8 & 1 != 0);
+        board.set(
+            cell.neighbor(side),
+            Mark::SideWalk,
+            gather(ring.touching) >> side as u8 & 1 != 0,
+        );
     }
 }
 
@@ -305,11 +321,11 @@ mod tests {
 
     #[test]
     fn a_ring_is_what_its_cells_say() {
-        // All that the six cells may touch would be too many; a walk through some of them.
+        // There are too many combinations of masks to try all of them: try pseudo-random ones.
         let mut seed = 1u64;
         for _ in 0..100_000 {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let mut around = Around::default();
+            let mut around = NeighborMasks::default();
             let masks: [u8; 6] = std::array::from_fn(|side| (seed >> (8 + 6 * side)) as u8 & 63);
             for (side, &mask) in masks.iter().enumerate() {
                 around.add(side, mask);

@@ -2,26 +2,26 @@
 
 use crate::grid::hex::{Cell, Directions};
 use crate::hive::board::Board;
-use crate::hive::ground::{Ground, Mark};
+use crate::hive::cell_state::{CellState, Mark};
 
-/// More cells than any hole has, or any walk: no ring of 65 tiles encloses more than 352 cells, and
-/// no connected hive of 65 tiles touches more than 262.
+/// Upper bound of the cells of a hole or a walk: no ring of 65 tiles encloses more than 352 cells, and no connected hive
+/// of 65 tiles touches more than 262.
 pub(crate) const MAX_CELLS: usize = 352;
 
-/// Most holes have less, and most walks aside.
+/// Most holes and most side walks have fewer cells than this.
 const FEW_CELLS: usize = 8;
 
-/// Starting from a cell, which gets it too, sets or clears the mark of all cells that are connected
-/// with it by these sides of theirs and do not have that value yet. Tells how many.
+/// Sets or clears the mark of the start and of all cells connected to it that do not have that value yet. `sides` gives
+/// the sides by which a cell is connected to others. Returns the number of cells.
 ///
-/// If there are more than the limit it gives up, and nothing has changed.
+/// If there are more cells than the limit, returns `None` and changes nothing.
 #[inline]
 pub(crate) fn flood(
     board: &mut Board,
     start: Cell,
     mark: Mark,
     value: bool,
-    sides: impl Fn(Ground) -> u8,
+    sides: impl Fn(CellState) -> u8,
     limit: usize,
 ) -> Option<usize> {
     // Most floods are small, and a long list takes longer to clear than to fill.
@@ -38,7 +38,7 @@ fn flood_in<const ROOM: usize>(
     start: Cell,
     mark: Mark,
     value: bool,
-    sides: impl Fn(Ground) -> u8,
+    sides: impl Fn(CellState) -> u8,
     limit: usize,
 ) -> Option<usize> {
     let mut cells = [Cell::ORIGIN; ROOM];

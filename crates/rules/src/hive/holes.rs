@@ -1,63 +1,62 @@
-//! The holes of the hive: empty cells that it encloses.
+//! The holes of the hive: regions of empty cells that it encloses.
 //!
-//! A tile put between several runs of tiles parts the region of empty cells it lies in, because
-//! the hive connects its neighbours around it; taken away, it joins those regions again. Only
-//! then is there something to do, and never more than to look over a hole.
+//! A tile put into a cell whose neighbours form several separate runs splits the region of empty cells in which it lies,
+//! because those runs are already connected through the hive. Lifted, it joins these regions again. No other tile changes
+//! the holes, and an update visits at most the cells of one hole for each gap beside the tile.
 
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::sides;
 use crate::hive::board::Board;
+use crate::hive::cell_state::{CellState, Mark};
 use crate::hive::flood::{MAX_CELLS, flood};
-use crate::hive::ground::{Ground, Mark};
 
-/// A tile has been put into this cell, which was empty: marks the cells that it encloses.
+/// Marks the cells that a tile encloses, after it has been put into this cell. `state` is the empty cell before.
 #[inline]
-pub(crate) fn close(board: &mut Board, cell: Cell, ground: Ground) {
-    if ground.has(Mark::Enclosed) {
+pub(crate) fn close(board: &mut Board, cell: Cell, state: CellState) {
+    if state.has(Mark::Enclosed) {
         board.set(cell, Mark::Enclosed, false);
-    } else if sides::has_several_runs(ground.occupied()) {
-        enclose(board, cell);
+    } else if sides::has_several_runs(state.occupied()) {
+        mark_enclosed(board, cell);
     }
 }
 
-/// Each gap beside the tile in this cell now looks out on a region of its own, and all but one, the
-/// outside, are holes.
+/// Marks the new holes. Each gap beside the tile now belongs to a region of its own, and all regions but the outside are
+/// holes.
 #[cold]
-fn enclose(board: &mut Board, cell: Cell) {
+fn mark_enclosed(board: &mut Board, cell: Cell) {
     let mut outside = sides::gaps(board.at(cell).occupied());
-    // Most holes are small, so small ones are looked for first.
+    // Most holes are small: try small limits first.
     for limit in [8, 64, MAX_CELLS] {
         for gap in Directions(outside) {
             if outside.count_ones() == 1 {
                 return;
             }
             let beside = cell.neighbor(gap);
-            if flood(board, beside, Mark::Enclosed, true, Ground::free, limit).is_some() {
+            if flood(board, beside, Mark::Enclosed, true, CellState::free, limit).is_some() {
                 outside &= !(1 << gap as u8);
             }
         }
     }
 }
 
-/// A tile has been taken out of this cell, which is empty now: the holes beside it are open, or
-/// have become one.
+/// Opens or joins the holes beside this cell, from which a tile has been lifted. `state` is the empty cell now.
 #[inline]
-pub(crate) fn open(board: &mut Board, cell: Cell, ground: Ground) {
-    if board.has_holes() || ground.free() == 0 {
-        unclose(board, cell, ground);
+pub(crate) fn open(board: &mut Board, cell: Cell, state: CellState) {
+    if board.has_holes() || state.free() == 0 {
+        merge_regions(board, cell, state);
     }
 }
 
 #[cold]
-fn unclose(board: &mut Board, cell: Cell, ground: Ground) {
+fn merge_regions(board: &mut Board, cell: Cell, state: CellState) {
     let mut outside = 0;
-    for side in Directions(ground.free()) {
+    for side in Directions(state.free()) {
         outside |= u8::from(!board.at(cell.neighbor(side)).has(Mark::Enclosed)) << side as u8;
     }
     if outside == 0 {
         board.set(cell, Mark::Enclosed, true);
-    } else if outside != ground.free() {
-        flood(board, cell, Mark::Enclosed, false, Ground::free, MAX_CELLS);
+    } else if outside != state.free() {
+        flood(board, cell, Mark::Enclosed, false, CellState::free, MAX_CELLS);
     }
 }
 

@@ -1,15 +1,14 @@
 //! The one-hive rule: which tiles hold the hive together.
 //!
-//! A tile whose neighbours form a single run around it is not needed: they touch each other.
-//! A tile between several runs is needed exactly if two of the gaps beside it look out on the same
-//! region of empty cells, because then a line drawn through that region and the tile parts the
-//! hive. So most tiles are judged by their six sides alone, and the others by whether the cells beside
-//! them lie in [`holes`].
+//! A tile whose neighbours form a single run around it is not pinned: the neighbours touch each other. A tile between
+//! several runs is pinned exactly if two of the gaps beside it belong to the same region of empty cells: a closed line
+//! through that region and the tile then separates the runs. So the six sides alone decide for most tiles. For the
+//! others it matters which of the cells beside them lie in the same of the [`holes`].
 
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::sides;
 use crate::hive::board::Board;
-use crate::hive::ground::Mark;
+use crate::hive::cell_state::Mark;
 use crate::hive::holes;
 
 /// Whether the tile alone in this cell, which has these occupied sides, is pinned.

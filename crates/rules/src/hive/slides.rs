@@ -1,52 +1,55 @@
-//! Where a bug can get to by crawling along the edge of the hive, any number of steps.
+//! The cells that a bug can reach by crawling any number of steps along the edge of the hive.
 //!
-//! Crawling leads from a cell into the gap between two tiles by one end and out by the other, so
-//! the edge of the hive falls into closed *walks*; at a junction, an empty cell between two single
-//! tiles, two of them cross and count as one.
+//! A crawling bug enters a gap between two tiles at one end and leaves it at the other end. The side by which it enters
+//! a cell determines the side by which it leaves, so the edge of the hive consists of closed loops. A *junction* is an
+//! empty cell between two single tiles that lie opposite each other: two loops pass through it, and a bug can change
+//! from one to the other. Loops that share a junction form one *walk* (see [`edge`](crate::hive::edge)).
 //!
-//! A bug that starts to crawl leaves its cell empty, yet the walks of the hive with the bug
-//! still in it tell its reach. The bug can leave into a gap beside it that is at least two cells
-//! wide. Every walk that passes through this gap slid along the bug, in an arc from one gate to the next.
-//! With the bug lifted, each such walk is cut open there, and each of its ends is joined to the next
-//! one or to the bug's own cell, because the gates that the bug made are open now. So the bug reaches all the
-//! walks that touch the gap, and the gap's own cells, less those that touched nothing but the bug.
+//! The board knows the walks of the hive with all its tiles in place, but a bug that crawls has left its cell. Its reach
+//! follows from those walks nevertheless:
+//!
+//! * The bug can only leave its cell through a wide gap, one of at least two cells.
+//! * A walk that passes through this gap passes along the bug in an arc, from one gate to the next. These gates exist
+//!   only because of the bug. Once it is lifted, all arcs of the gap and the bug's own cell are connected.
+//! * So the bug reaches all walks with an arc in the gap, and the cells of the gap that are not walkable while it stays.
+//!   It does not reach the cells that touch nothing but the bug itself.
 
 use std::ops::Deref;
 
-use crate::grid::few::Few;
+use crate::grid::array_vec::ArrayVec;
 use crate::grid::hex::{Cell, Direction, Directions};
 use crate::grid::sides::{self, SLIDES, Stride};
 use crate::hive::board::Board;
+use crate::hive::cell_state::Mark;
 use crate::hive::edge::Ring;
-use crate::hive::ground::Mark;
 
-/// Every cell beside a connected hive of `n` tiles uses up one of at most `4 n + 2` free sides of
-/// tiles.
+/// Upper bound of the cells beside a hive: a connected hive of `n` tiles has at most `4 n + 2` free sides, and each cell
+/// beside it takes at least one of them.
 const MAX_CELLS: usize = 4 * 65 + 2;
 
-/// Where one bug can crawl to: whole walks and single cells, less a few cells of the walks. The
-/// latter all lie beside the bug; they are masks of sides.
+/// The cells that one bug can reach: whole walks and single cells, without a few cells of those walks. The single cells
+/// and the excluded ones lie beside the bug and are given as masks of sides.
 pub(crate) struct Reach {
     /// Where the bug lies.
     cell: Cell,
-    /// A cell of the main walk, if that is among them.
+    /// A cell of the main walk, if the bug reaches it.
     main: Option<Cell>,
-    /// A cell of each of the other walks.
+    /// The sides with a cell of a side walk that the bug reaches, one side for each walk.
     aside: u8,
-    /// The single cells.
+    /// The sides with a cell that belongs to no walk while the bug stays.
     single: u8,
-    /// The cells that are on one of the walks only as long as the bug stays.
+    /// The sides with a cell that belongs to a walk only while the bug stays.
     lost: u8,
 }
 
 impl Reach {
-    /// The reach of the bug alone in that cell, which must not be pinned.
+    /// The reach of a bug that lies alone in that cell and is not pinned.
     #[inline]
     pub(crate) fn of(board: &Board, cell: Cell) -> Reach {
         let ring = Ring::around(board, cell);
         let mut reach =
             Reach { cell, main: None, aside: 0, single: ring.singles(), lost: ring.lonely() };
-        if !board.has_walks_aside() {
+        if !board.has_side_walks() {
             let side = Directions(ring.walkable()).next();
             reach.main = side.map(|side| cell.neighbor(side));
         } else {
@@ -55,12 +58,12 @@ impl Reach {
         reach
     }
 
-    /// Finds out which of the walks beside the bug is the main one. Each has an arc of its own.
+    /// Sorts the walks beside the bug into the main walk and side walks. Each walk has one arc.
     fn sort_walks(&mut self, board: &Board, ring: &Ring) {
         for arc in ring.arcs() {
             let Some(side) = Directions(arc).next() else { continue };
             let beside = self.cell.neighbor(side);
-            if board.at(beside).has(Mark::Aside) {
+            if board.at(beside).has(Mark::SideWalk) {
                 self.aside |= 1 << side as u8;
             } else {
                 self.main = Some(beside);
@@ -68,13 +71,13 @@ impl Reach {
         }
     }
 
-    /// A cell of each walk that is not the main one.
+    /// A cell of each side walk that the bug reaches.
     #[inline]
     fn aside(&self) -> impl Iterator<Item = Cell> + '_ {
         Directions(self.aside).map(|side| self.cell.neighbor(side))
     }
 
-    /// How many cells.
+    /// The number of cells.
     #[inline]
     pub(crate) fn len(&self, board: &Board) -> usize {
         let main = if self.main.is_some() { board.main_walk() as usize } else { 0 };
@@ -90,7 +93,7 @@ impl Reach {
             && Directions(sides).any(|side| self.cell.neighbor(side) == cell)
     }
 
-    /// The cells, each once. The main walk is followed if it is not known yet.
+    /// Visits each cell once. Follows the main walk and stores it in `main_walk`, unless it is there already.
     #[inline]
     pub(crate) fn for_each(
         &self,
@@ -116,16 +119,16 @@ impl Reach {
         }
     }
 
-    /// Whether the cell is among them.
+    /// Whether the bug reaches the cell.
     pub(crate) fn contains(&self, board: &Board, cell: Cell) -> bool {
-        let ground = board.at(cell);
-        if !ground.is_empty() || self.is_beside(self.lost, cell) {
+        let state = board.at(cell);
+        if !state.is_empty() || self.is_beside(self.lost, cell) {
             return false;
         }
-        if !sides::is_walkable(ground.occupied()) {
+        if !sides::is_walkable(state.occupied()) {
             return self.is_beside(self.single, cell);
         }
-        if !ground.has(Mark::Aside) {
+        if !state.has(Mark::SideWalk) {
             return self.main.is_some();
         }
         self.aside().any(|start| Walk::through(board, start).contains(&cell))
@@ -133,7 +136,7 @@ impl Reach {
 }
 
 /// The cells of a walk, each once.
-pub(crate) struct Walk(Few<Cell, MAX_CELLS>);
+pub(crate) struct Walk(ArrayVec<Cell, MAX_CELLS>);
 
 impl Deref for Walk {
     type Target = [Cell];
@@ -144,16 +147,16 @@ impl Deref for Walk {
 }
 
 impl Walk {
-    /// Follows the walk from a walkable cell of it, and those that it crosses.
+    /// The walk through a walkable cell.
     pub(crate) fn through(board: &Board, start: Cell) -> Walk {
-        let mut walk = Walk(Few::new(start));
+        let mut walk = Walk(ArrayVec::new(start));
         let mut junctions = false;
         let side = Directions(SLIDES[board.at(start).occupied() as usize]).next();
         let entry = Stride::entering_from(side.unwrap_or(Direction::East));
         let (mut cell, mut stride) = (start, entry);
         loop {
             let occupied = board.at(cell).occupied();
-            // A junction is passed a second time if both its ways belong to this walk.
+            // A loop passes through a junction a second time if both ways through it belong to the loop.
             let junction = sides::is_junction(occupied);
             junctions |= junction;
             if !junction || !walk.contains(&cell) {
@@ -171,7 +174,7 @@ impl Walk {
         walk
     }
 
-    /// How many cells the walk through a walkable cell has.
+    /// The number of cells of the walk through a walkable cell.
     fn len_through(board: &Board, start: Cell) -> usize {
         let side = Directions(SLIDES[board.at(start).occupied() as usize]).next();
         let entry = Stride::entering_from(side.unwrap_or(Direction::East));
@@ -191,13 +194,13 @@ impl Walk {
         }
     }
 
-    /// Adds the walks that cross it.
+    /// Adds the loops that cross this one at junctions.
     #[cold]
     fn cross(&mut self, board: &Board) {
         let mut index = 0;
         while let Some(&cell) = self.get(index) {
             index += 1;
-            // From a cell that is no junction there is nowhere new to go.
+            // Only junctions have neighbours that are not in the list yet.
             for side in Directions(SLIDES[board.at(cell).occupied() as usize]) {
                 let next = cell.neighbor(side);
                 if !self.contains(&next) {

@@ -1,14 +1,14 @@
-//! Whether one action is legal. In every game that is tested directly: the other actions are not listed.
+//! Whether one action is legal, tested without listing the others.
 
-use crate::legal::any::listed_form;
+use crate::legal::general::listed_form;
 use crate::legal::illegal::Illegal;
 use crate::legal::standard;
 use crate::model::action::Action;
 use crate::position::Position;
 
 impl Position {
-    /// Whether the action is legal. [`Position::check`] also says why not. Where several bugs can do the same, any of
-    /// them may be named. Takes much less time than listing all actions.
+    /// Whether the action is legal. [`Position::check`] also says why not. Where several bugs can perform the same action,
+    /// any of them may be named. Takes much less time than listing all actions.
     ///
     /// In Swarm an action that draws a tile is legal with or without that tile's name; to
     /// [play](Position::play) it the name is needed.

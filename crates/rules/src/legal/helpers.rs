@@ -1,4 +1,4 @@
-//! Which bugs make another tile act. The list of actions says what happens; people want to know who does it.
+//! Which bugs make another tile act: its thrower and the Ticks that force it. An action does not name them.
 
 use crate::grid::hex::Cell;
 use crate::model::action::Action;
@@ -56,11 +56,11 @@ impl Position {
         };
         let possible = self.board.tops().without(involved).into_iter().filter(can_help);
         let helpers = self.indispensable(action, possible.collect());
-        let throws = |tile: &Tile| match action {
-            Action::Move { tile: thrown, to } => self.can_throw_there(*tile, thrown, to),
-            _ => false,
+        let thrower = if let Action::Move { tile: thrown, to } = action {
+            helpers.into_iter().find(|&tile| self.can_throw_there(tile, thrown, to))
+        } else {
+            None
         };
-        let thrower = helpers.into_iter().find(throws);
         let controllers = thrower.map_or(helpers, |tile| helpers.without(TileSet::from(tile)));
         Helpers { thrower, controllers }
     }
@@ -72,7 +72,7 @@ impl Position {
             return TileSet::EMPTY;
         }
         let own = TileSet::of(self.to_move);
-        // The first of several equals is kept.
+        // Removing from the end keeps the first of several equivalent bugs.
         let order = |set: TileSet| set.into_iter().collect::<Vec<Tile>>().into_iter().rev();
         for tile in order(bugs.without(own)).chain(order(bugs.and(own))) {
             let fewer = needed.without(TileSet::from(tile));

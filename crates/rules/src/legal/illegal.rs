@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::game::choices::Choice;
 use crate::grid::hex::Axial;
 use crate::model::bug::Bug;
 use crate::model::color::Color;
@@ -108,11 +109,14 @@ pub enum Illegal {
     #[error("there is no such action in this game")]
     NotInThisGame,
     /// Something has to be chosen before the first turn.
-    #[error("{0} has to choose first, with `{1}` and tiles")]
-    ChooseFirst(Color, &'static str),
+    #[error("{0} has to choose first, with `{word}` and tiles", word = .1.word())]
+    ChooseFirst(Color, Choice),
     /// The tile cannot be chosen.
-    #[error("{0} cannot be chosen for `{1}`: it takes own tiles, none twice, and never the Queen")]
-    CannotChoose(TileName, &'static str),
+    #[error(
+        "{0} cannot be chosen for `{word}`: it takes own tiles, none twice, and never the Queen",
+        word = .1.word()
+    )]
+    CannotChoose(TileName, Choice),
     /// A hand is the Queen and three tiles.
     #[error("{0} picks three tiles, as in `pick wA1 wB1 wG1`; the Queen comes with them")]
     PickThree(Color),

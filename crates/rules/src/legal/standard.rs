@@ -1,4 +1,4 @@
-//! All legal actions of the side to move, each once.
+//! All legal actions of the side to move in a standard game, each listed once.
 
 use crate::grid::hex::{Cell, Direction, Directions};
 use crate::grid::patch::Patch;
@@ -13,7 +13,7 @@ use crate::movement::bugs::{ant, grasshopper};
 use crate::movement::{Abilities, Destinations, Motion, Power};
 use crate::position::Position;
 
-/// Who wants to know the legal actions: as a list, or only how many.
+/// A consumer of the legal actions: it may list them, count them, or look for one.
 pub(crate) trait Sink {
     /// Any of these tiles can be placed there.
     fn place(&mut self, tiles: TileSet, to: Cell);
@@ -21,7 +21,7 @@ pub(crate) trait Sink {
     fn go(&mut self, tile: Tile, to: Cell);
     /// The tile can go to the cells of the patch around its own.
     fn go_near(&mut self, tile: Tile, from: Cell, to: Patch);
-    /// The tile can crawl that far. The main walk, once followed, is kept for the next.
+    /// The tile can crawl to the cells of the reach. The main walk, once followed, is kept in `main_walk`.
     fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>);
     /// Nothing else is legal.
     fn pass(&mut self);
@@ -186,8 +186,8 @@ fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
         placements(position, &mut wanted);
         return wanted.found;
     }
-    let (ground, player) = (position.board().at(to), position.to_move());
-    ground.is_empty() && ground.showing(player) != 0 && ground.showing(!player) == 0
+    let (state, player) = (position.board().at(to), position.to_move());
+    state.is_empty() && state.showing(player) != 0 && state.showing(!player) == 0
 }
 
 /// Whether the tile can be displaced to that cell.
@@ -209,7 +209,7 @@ fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
         }
 }
 
-/// Tells the sink all legal actions. The game must not be over.
+/// Passes all legal actions to the sink. The game must not be over.
 pub(crate) fn generate(position: &Position, sink: &mut impl Sink) {
     placements(position, sink);
     if position.has_queen_in_play(position.to_move()) {
@@ -220,7 +220,7 @@ pub(crate) fn generate(position: &Position, sink: &mut impl Sink) {
     }
 }
 
-/// Tells the sink where which tiles can be placed.
+/// Passes all placings to the sink.
 fn placements(position: &Position, sink: &mut impl Sink) {
     let tiles = position.placeable();
     if tiles.is_empty() {
@@ -238,22 +238,22 @@ fn placements(position: &Position, sink: &mut impl Sink) {
     }
 }
 
-/// The empty cells that touch the hive.
+/// Visits the empty cells that touch the hive.
 fn beside_hive(board: &Board, mut visit: impl FnMut(Cell)) {
     for tile in board.tops() {
         let cell = board.cell_of(tile);
         for side in Directions(board.at(cell).free()) {
             let beside = cell.neighbor(side);
-            // A cell is met once from each tile it touches; one of them speaks for it.
-            let speaker = Directions(board.at(beside).occupied()).next();
-            if speaker == Some(side.opposite()) {
+            // A cell is visited from each tile it touches; the first of them counts.
+            let first = Directions(board.at(beside).occupied()).next();
+            if first == Some(side.opposite()) {
                 visit(beside);
             }
         }
     }
 }
 
-/// The empty cells that touch this colour and not the other.
+/// Visits the empty cells that touch this colour and not the other.
 #[inline]
 fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
     // Three sides at a time: of more, compilers make one wide load, which has to wait for the
@@ -262,7 +262,7 @@ fn beside_friends(board: &Board, color: Color, mut visit: impl FnMut(Cell)) {
     beside_friends_on_sides::<3>(board, color, &mut visit);
 }
 
-/// The empty cells that touch this colour and not the other, on three sides of each tile from the `FIRST` on.
+/// Visits the empty cells that touch this colour and not the other, on three sides of each tile from `FIRST` on.
 #[inline]
 fn beside_friends_on_sides<const FIRST: usize>(
     board: &Board,
@@ -274,7 +274,7 @@ fn beside_friends_on_sides<const FIRST: usize>(
         for index in 0..3 {
             let side = Direction::ALL[FIRST + index];
             let beside = cell.neighbor(side);
-            if board.at(beside).welcomes(color, side.opposite() as usize) {
+            if board.at(beside).is_placeable_via(color, side.opposite() as usize) {
                 visit(beside);
             }
         }
@@ -288,13 +288,13 @@ fn awake(position: &Position) -> TileSet {
     position.board().tops().and(own_color).without(position.resting())
 }
 
-/// Tells the sink which tiles can be displaced, and where to.
+/// Passes all moves to the sink, throws included.
 fn movements(position: &Position, sink: &mut impl Sink) {
     let own = awake(position);
     displace(position, own, &throwers(position, own), sink);
 }
 
-/// Tells the sink where these tiles of the side to move can go, and what these throwers throw.
+/// Passes the moves of these tiles of the side to move and the throws of these throwers to the sink.
 #[inline]
 fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut impl Sink) {
     let board = position.board();
@@ -312,8 +312,8 @@ fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut i
     let (mut far, mut copying) = (TileSet::EMPTY, TileSet::EMPTY);
     for tile in own {
         let cell = board.cell_of(tile);
-        let ground = board.at(cell);
-        if ground.height() == 1 && pins(board, cell, ground.occupied()) {
+        let state = board.at(cell);
+        if state.height() == 1 && pins(board, cell, state.occupied()) {
             continue;
         }
         let landing = landing(tile, cell);
@@ -349,7 +349,7 @@ fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut i
 }
 
 /// The bugs of the side to move that can throw: its Pillbug, and its Mosquito on the ground beside
-/// any Pillbug. They may be pinned, not resting.
+/// any Pillbug. A thrower may be pinned but not resting.
 #[inline]
 fn throwers(position: &Position, own: TileSet) -> Throwers {
     let board = position.board();
@@ -362,7 +362,7 @@ fn throwers(position: &Position, own: TileSet) -> Throwers {
     throwers
 }
 
-/// A bug that jumps, and may go to some cells near by as well.
+/// Passes the moves of a bug that jumps, and that can also go to the cells of `near`, to the sink.
 #[inline]
 fn go_jumping(board: &Board, sink: &mut impl Sink, tile: Tile, cell: Cell, near: Patch) {
     sink.go_near(tile, cell, near);
@@ -373,7 +373,7 @@ fn go_jumping(board: &Board, sink: &mut impl Sink, tile: Tile, cell: Cell, near:
     }
 }
 
-/// Bugs that crawl any distance; some of them copy others and may have other motions as well.
+/// Passes the moves of bugs that crawl any distance to the sink. Those that copy others may move in other ways too.
 fn go_far(
     board: &Board,
     far: TileSet,

@@ -99,7 +99,15 @@ impl Action {
                 let back = (bug as u32 != tile.front() as u32) as u32;
                 pack(1 + back, tile.index(), to.index())
             }
-            _ => self.rare_bits(),
+            Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => self.rare_bits(),
         }
     }
 
@@ -153,7 +161,15 @@ impl Action {
     pub const fn drawn(self) -> Option<Tile> {
         match self {
             Action::Place { drawn, .. } | Action::Draw { drawn } => drawn,
-            _ => None,
+            Action::Move { .. }
+            | Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! As which creatures a bug can act.
+//! The creatures as which a bug can act.
 
 use crate::hive::board::Board;
 use crate::model::bug::Bug;
@@ -34,7 +34,8 @@ impl Abilities {
         }
     }
 
-    /// The creatures as which this uncovered tile of a standard game can act, in less time.
+    /// The creatures as which this uncovered tile can act, in a standard game. Equal to [`Abilities::of`] there, but
+    /// faster.
     #[inline]
     pub(crate) fn in_standard_games(board: &Board, tile: Tile) -> Abilities {
         match board.face(tile) {
@@ -58,13 +59,13 @@ impl Abilities {
         Abilities(self.0 & other.0)
     }
 
-    /// Whether this creature is among them.
+    /// Whether this creature is in the set.
     #[inline]
     pub(crate) const fn contain(self, bug: Bug) -> bool {
         self.0 >> bug as u32 & 1 != 0
     }
 
-    /// Whether one of them has this power.
+    /// Whether a creature in the set has this power.
     #[inline]
     pub(crate) const fn can(self, power: Power) -> bool {
         const HOLDERS: [u32; 5] = [
@@ -108,6 +109,35 @@ const fn holders(power: Power) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::game_type::GameType;
+    use crate::position::Position;
+
+    #[test]
+    fn in_standard_games_both_ways_to_find_the_abilities_agree() {
+        let mut random = fastrand::Rng::with_seed(11);
+        let (mut on_top, mut on_the_ground) = (0, 0);
+        for _ in 0..200 {
+            let mut position = Position::new(GameType::BASE_MLP);
+            for _ in 0..80 {
+                let Some(action) = random.choice(position.actions()) else { break };
+                position.play_listed(action);
+                let board = position.board();
+                for tile in board.tops() {
+                    let abilities = Abilities::of(board, tile);
+                    assert_eq!(
+                        Abilities::in_standard_games(board, tile),
+                        abilities,
+                        "{tile} in {position}"
+                    );
+                    if board.face(tile) == Bug::Mosquito {
+                        let is_on_top = board.at(board.cell_of(tile)).height() > 1;
+                        *(if is_on_top { &mut on_top } else { &mut on_the_ground }) += 1;
+                    }
+                }
+            }
+        }
+        assert!(on_top > 0 && on_the_ground > 0, "Mosquitoes: {on_top}, {on_the_ground}");
+    }
 
     #[test]
     fn a_set_of_one_creature_has_its_power_and_no_other() {

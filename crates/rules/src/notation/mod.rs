@@ -3,6 +3,7 @@
 //! For standard games they are those of the Universal Hive Protocol, byte for byte. Reading is somewhat more
 //! lenient than writing: other programs write blanks after semicolons, a semicolon at the end, and `wQ1`.
 
+pub(crate) mod color;
 pub(crate) mod game;
 pub(crate) mod game_type;
 pub(crate) mod moves;

@@ -23,11 +23,7 @@ pub(crate) fn read(text: &str) -> Result<(Color, u32), TurnError> {
     let error = || TurnError(Quoted::new(text));
     let (player, rest) = text.split_once('[').ok_or_else(error)?;
     let digits = rest.strip_suffix(']').ok_or_else(error)?;
-    let color = match player {
-        "White" => Color::White,
-        "Black" => Color::Black,
-        _ => return Err(error()),
-    };
+    let color = player.parse().map_err(|_| error())?;
     if digits.starts_with('0') || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(error());
     }

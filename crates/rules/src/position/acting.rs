@@ -1,8 +1,8 @@
 //! Which bugs can act in a position, and as what.
 
 use crate::grid::hex::Cell;
-use crate::legal::any::placing;
-use crate::legal::any::turn::Turn;
+use crate::legal::general::placing;
+use crate::legal::general::turn::Turn;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
@@ -11,8 +11,8 @@ use crate::movement::{Abilities, Power};
 use crate::position::Position;
 
 impl Position {
-    /// The bugs that can act for the side to move as far as their state goes: its own uncovered bugs that neither rest nor
-    /// are stung, and enemies that a Tick forces. Whether a bug has a legal action is another question.
+    /// The bugs that act for the side to move: its own uncovered bugs that are neither resting nor stung, and enemies that
+    /// a Tick forces. Such a bug need not have a legal action.
     ///
     /// ```
     /// use skep_rules::Position;
@@ -62,8 +62,8 @@ impl Position {
         placing::faces(self, tile).into_iter().flatten().collect()
     }
 
-    /// The action that a player means who puts a tile from the table into this cell, legal or not: the power of a bug that never
-    /// climbs, if the cell is occupied, and otherwise a move.
+    /// The action, legal or not, that a player means by dragging a tile on the table to this cell: a use of the bug's power
+    /// if the cell is occupied and the bug never climbs, and otherwise a move.
     pub fn meant_action(&self, tile: Tile, to: Cell) -> Action {
         let Some(other) = self.top(to) else { return Action::Move { tile, to } };
         match Power::of(self.face(tile)) {

@@ -20,7 +20,7 @@ impl Position {
             | Action::End
             | Action::Pass => false,
         };
-        if draws { self.lowest_waiting(self.beyond.bag) } else { TileSet::EMPTY }
+        if draws { self.lowest_waiting(self.variant.bag) } else { TileSet::EMPTY }
     }
 
     /// Whether the action draws a tile and does not name it yet.
@@ -31,8 +31,8 @@ impl Position {
     /// The action, completed by the tile that it draws. If it draws one and does not name it yet, `choose` is given the
     /// bag and chooses; otherwise the action stays as it is.
     ///
-    /// The bag has equal tiles as often as they lie in it, so that choosing one at random is fair. For the tiles that
-    /// make a difference see [`Position::draws`].
+    /// The bag contains every one of several equal tiles, so a uniformly random choice is fair. [`Position::draws`] has
+    /// one of each kind.
     ///
     /// ```
     /// use skep_rules::{Action, Position};
@@ -47,13 +47,13 @@ impl Position {
         action: Action,
         choose: impl FnOnce(TileSet) -> Option<Tile>,
     ) -> Action {
-        if self.awaits_draw(action) { action.drawing(choose(self.beyond.bag)) } else { action }
+        if self.awaits_draw(action) { action.drawing(choose(self.variant.bag)) } else { action }
     }
 
     /// Of equal tiles off the table only the one with the lowest number. With fixed faces, tiles with different
     /// faces up are not equal.
     pub(crate) fn lowest_waiting(&self, tiles: TileSet) -> TileSet {
-        let backs = tiles.and(self.beyond.backs);
+        let backs = tiles.and(self.variant.backs);
         backs.lowest_of_each_kind().or(tiles.without(backs).lowest_of_each_kind())
     }
 }

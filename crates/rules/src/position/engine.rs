@@ -1,6 +1,6 @@
-//! What a search asks of a position, and other callers seldom do.
+//! Queries that a search makes and other callers seldom do.
 
-use crate::legal::any::generate_any;
+use crate::legal::general::generate_general;
 use crate::legal::standard::{Count, generate};
 use crate::model::action::{Action, ActionList};
 use crate::model::color::Color;
@@ -19,12 +19,12 @@ impl Position {
             if self.standard {
                 generate(self, actions);
             } else {
-                generate_any(self, actions);
+                generate_general(self, actions);
             }
         }
     }
 
-    /// How many legal actions there are, without listing them.
+    /// The number of legal actions. Standard games do not list them for it.
     pub fn count_actions(&self) -> usize {
         let mut count = Count::default();
         if self.outcome().is_none() {
@@ -51,19 +51,19 @@ impl Position {
         Action::from_bits(bits).filter(|&action| self.listed(action) == Some(action))
     }
 
-    /// A number that is also the same for positions that differ only in their statuses: in what was placed, moved, flipped
-    /// or stung last.
+    /// A hash that ignores statuses: positions that differ only in which tiles were placed, moved, flipped or stung last
+    /// share it.
     #[inline]
     pub fn hash_without_statuses(&self) -> u64 {
         let mut hash = self.board.hash();
         if self.to_move == Color::Black {
             hash ^= zobrist::BLACK_TO_MOVE;
         }
-        if self.standard { hash } else { hash ^ self.hash_beyond() }
+        if self.standard { hash } else { hash ^ self.hash_of_variant() }
     }
 
-    /// The hash of the position after an action that [`Position::actions`] has listed, before it is played. Only in
-    /// standard games, where it takes no more than the action itself.
+    /// The hash of the position after an action that [`Position::actions`] has listed, without playing it. `None` if the
+    /// game is not a standard one.
     #[inline]
     pub fn hash_after(&self, action: Action) -> Option<u64> {
         if !self.standard {
@@ -85,7 +85,16 @@ impl Position {
                 let lay = zobrist::tile(tile, bug, from, height(from).saturating_sub(1));
                 hash ^ lay ^ key(Family::Lies) ^ key(Family::Resting) ^ key(Family::Moved)
             }
-            _ => hash,
+            // A pass; no other action is in a standard game.
+            Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => hash,
         })
     }
 }

@@ -7,9 +7,8 @@ use crate::position::zobrist::{self, Family};
 use crate::position::{Position, Stage};
 
 impl Position {
-    /// A number that is the same for the same position, however it was reached, and
-    /// practically never for two different ones. Equal tiles are interchangeable; turn
-    /// numbers do not count.
+    /// A 64-bit hash of the position. It does not depend on how the position was reached, on turn numbers, or on which of
+    /// several equal tiles lies where. Different positions practically never share a hash.
     pub fn zobrist_hash(&self) -> u64 {
         let mut hash = self.hash_without_statuses();
         let Statuses { resting, stung, placed, moved, flipped } = self.statuses;
@@ -28,7 +27,7 @@ impl Position {
     fn hash_set(&self, family: Family, tiles: TileSet) -> u64 {
         tiles.into_iter().fold(0, |hash, tile| {
             let cell = self.board.cell_of(tile);
-            // What has a status is mostly what was played last, and uncovered.
+            // Tiles with a status are mostly those played last, which are uncovered.
             let level = if self.board.tops().contains(tile) {
                 self.board.at(cell).height().saturating_sub(1)
             } else {
@@ -57,15 +56,15 @@ impl Position {
         hash
     }
 
-    pub(super) fn hash_beyond(&self) -> u64 {
-        let beyond = &self.beyond;
-        let Statuses { resting, stung, placed, moved, flipped } = beyond.first;
+    pub(super) fn hash_of_variant(&self) -> u64 {
+        let variant = &self.variant;
+        let Statuses { resting, stung, placed, moved, flipped } = variant.first;
         let mut hash = self.hash_set(Family::FirstResting, resting)
             ^ self.hash_set(Family::FirstStung, stung)
             ^ self.hash_set(Family::FirstPlaced, placed)
             ^ self.hash_set(Family::FirstMoved, moved)
             ^ self.hash_set(Family::FirstFlipped, flipped);
-        let (removed, backs) = (beyond.removed, beyond.backs);
+        let (removed, backs) = (variant.removed, variant.backs);
         hash ^= self.hash_off_table(Family::Removed, removed, TileSet::EMPTY);
         hash ^= self.hash_off_table(Family::Waiting, backs, TileSet::EMPTY);
         if self.game_type.has_pack(Pack::Swarm) {
@@ -73,14 +72,14 @@ impl Position {
             hash ^= self.hash_off_table(Family::BlackHand, self.hands.black, backs);
         }
         if self.game_type.has_pack(Pack::Honeycombo) {
-            let stage = match beyond.stage {
+            let stage = match variant.stage {
                 Stage::Single => 0,
                 Stage::First => 1,
                 Stage::Second => 2,
             };
-            let pending = beyond.pending.map_or(0, |color| 1 + color as u64);
-            let number = stage | pending << 2 | (beyond.combo as u64) << 4;
-            hash ^= zobrist::plain(Family::Combo, number | u64::from(beyond.locked) << 5);
+            let pending = variant.pending.map_or(0, |color| 1 + color as u64);
+            let number = stage | pending << 2 | (variant.combo as u64) << 4;
+            hash ^= zobrist::plain(Family::Combo, number | u64::from(variant.locked) << 5);
         }
         hash
     }

@@ -1,4 +1,4 @@
-//! Where the hive lies for people: axial coordinates of its cells.
+//! The axial coordinates of the cells of the hive.
 
 use std::collections::HashMap;
 

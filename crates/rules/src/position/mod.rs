@@ -25,7 +25,7 @@ use crate::model::game_type::{GameType, Pack};
 use crate::model::tile::{Tile, TileSet};
 use crate::notation::tile::TileName;
 use crate::position::layout::Layout;
-use crate::position::play::{Before, Undo};
+use crate::position::play::{Undo, VariantUndo};
 use crate::position::setup::Setup;
 use crate::position::statuses::Statuses;
 
@@ -81,16 +81,16 @@ pub struct Position {
     /// What each player can place: the reserve, in Swarm the hand.
     pub(crate) hands: ByColor<TileSet>,
     pub(crate) anchor: Anchor,
-    /// Whether this is one of the eight standard games, which have nothing of what follows.
+    /// Whether this is one of the eight standard games, which do not use the fields below.
     pub(crate) standard: bool,
-    pub(crate) beyond: Beyond,
-    /// What [`Position::undo`] has to take back there, one entry for each action played.
-    pub(crate) trail: Vec<Before>,
+    pub(crate) variant: VariantState,
+    /// What [`Position::undo`] needs in addition in those games, one entry for each action played.
+    pub(crate) variant_undos: Vec<VariantUndo>,
 }
 
-/// What only games beyond the standard ones have.
+/// The state that only games other than the standard ones have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Beyond {
+pub(crate) struct VariantState {
     /// Swarm: the tiles in the bag.
     pub(crate) bag: TileSet,
     /// The tiles out of the game.
@@ -108,7 +108,7 @@ pub(crate) struct Beyond {
     pub(crate) first: Statuses,
 }
 
-/// Where in a turn we are. Most turns have one action; in games with the Honeycombo some have two.
+/// The stage of a turn. Most turns have one action; in games with the Honeycombo some have two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The turn has one action.
@@ -120,9 +120,9 @@ pub enum Stage {
     Second,
 }
 
-impl Default for Beyond {
-    fn default() -> Beyond {
-        Beyond {
+impl Default for VariantState {
+    fn default() -> VariantState {
+        VariantState {
             bag: TileSet::EMPTY,
             removed: TileSet::EMPTY,
             backs: TileSet::EMPTY,
@@ -135,8 +135,7 @@ impl Default for Beyond {
     }
 }
 
-/// A cell where something lies and the place it has for people. All other places follow
-/// from it, see [`Position::place`].
+/// An occupied cell and its axial coordinates, from which those of all other cells follow: see [`Position::place`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Anchor {
     pub(crate) cell: Cell,
@@ -159,11 +158,11 @@ impl Position {
             statuses: Statuses::default(),
             anchor: Anchor { cell: Cell::ORIGIN, place: Axial::default() },
             standard: game_type.is_standard(),
-            beyond: Beyond::default(),
-            trail: Vec::new(),
+            variant: VariantState::default(),
+            variant_undos: Vec::new(),
         };
         if game_type.has_pack(Pack::Swarm) {
-            position.beyond.bag = position.hands.white.or(position.hands.black);
+            position.variant.bag = position.hands.white.or(position.hands.black);
             position.hands = ByColor::default();
         }
         if game_type.has_pack(Pack::Honeycombo) {
@@ -186,7 +185,7 @@ impl Position {
             }
         }
         let on_table = position.board.tiles();
-        position.beyond = Beyond {
+        position.variant = VariantState {
             bag: TileSet::EMPTY,
             removed: setup.removed,
             backs: setup.backs.without(on_table),
@@ -202,7 +201,7 @@ impl Position {
         if setup.game_type.has_pack(Pack::Swarm) {
             position.hands = setup.hands;
             let in_hands = setup.hands.white.or(setup.hands.black);
-            position.beyond.bag = white.or(black).without(in_hands);
+            position.variant.bag = white.or(black).without(in_hands);
         } else {
             position.hands = ByColor { white, black };
         }
@@ -230,15 +229,15 @@ impl Position {
             to_move: self.to_move,
             turn: self.turn(),
             stacks,
-            backs: backs.or(self.beyond.backs),
+            backs: backs.or(self.variant.backs),
             statuses: self.statuses,
-            removed: self.beyond.removed,
+            removed: self.variant.removed,
             hands: if swarm { self.hands } else { ByColor::default() },
-            combo: self.beyond.combo,
-            locked: self.beyond.locked,
-            stage: self.beyond.stage,
-            pending: self.beyond.pending,
-            first: self.beyond.first,
+            combo: self.variant.combo,
+            locked: self.variant.locked,
+            stage: self.variant.stage,
+            pending: self.variant.pending,
+            first: self.variant.first,
         }
     }
 
@@ -255,25 +254,25 @@ impl Position {
 
     /// The tiles in the bag, in Swarm.
     pub fn bag(&self) -> TileSet {
-        self.beyond.bag
+        self.variant.bag
     }
 
     /// The tiles that are out of the game.
     pub fn removed(&self) -> TileSet {
-        self.beyond.removed
+        self.variant.removed
     }
 
-    /// Where in the turn we are.
+    /// The stage of the turn.
     pub fn stage(&self) -> Stage {
-        self.beyond.stage
+        self.variant.stage
     }
 
     /// The colour that the Honeycombo shows, in games with it.
     pub fn combo(&self) -> Option<Color> {
-        self.board.honeycombo().map(|_| self.beyond.combo)
+        self.board.honeycombo().map(|_| self.variant.combo)
     }
 
-    /// Where the hive and the cells beside it lie for people.
+    /// The axial coordinates of the hive and of the cells beside it.
     pub fn layout(&self) -> Layout {
         Layout::of(&self.board, self.anchor.cell, self.anchor.place)
     }

@@ -8,7 +8,7 @@ use crate::model::color::Color;
 use crate::model::options::{Faces, FlipRests};
 use crate::model::tile::{Tile, TileSet};
 use crate::position::statuses::Statuses;
-use crate::position::{Anchor, Beyond, Position, Stage};
+use crate::position::{Anchor, Position, Stage, VariantState};
 
 /// What [`Position::undo`] needs to take an action back.
 #[derive(Clone, Copy, Debug)]
@@ -23,14 +23,14 @@ pub struct Undo {
     summary: Summary,
 }
 
-/// What else there is to take back in games beyond the standard ones.
+/// What [`Position::undo`] needs in addition to an [`Undo`] in games other than the standard ones.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Before {
+pub(crate) struct VariantUndo {
     to_move: Color,
     ply: u32,
     hands: [TileSet; 2],
     statuses: Statuses,
-    beyond: Beyond,
+    variant: VariantState,
     /// Where the victim of a predator lay.
     victim: Cell,
     /// The face of a tile before it was placed.
@@ -62,7 +62,7 @@ impl Position {
             summary: self.board.summary(),
         };
         if !self.standard {
-            self.play_any(action, &mut undo);
+            self.play_general(action, &mut undo);
             return undo;
         }
         // Nothing is ever stung or flipped in a standard game.
@@ -83,7 +83,16 @@ impl Position {
                 self.board.put(tile, to);
                 self.statuses.displace(tile);
             }
-            _ => {}
+            // A pass; no other action is in a standard game.
+            Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => {}
         }
         self.to_move = !self.to_move;
         self.ply += 1;
@@ -121,7 +130,7 @@ impl Position {
     #[inline]
     pub fn undo(&mut self, undo: Undo) {
         if !self.standard {
-            self.undo_any(&undo);
+            self.undo_general(&undo);
             return;
         }
         self.to_move = !self.to_move;
@@ -134,7 +143,15 @@ impl Position {
             Action::Move { tile, .. } => {
                 self.board.take_back_move(tile, undo.from, undo.summary);
             }
-            _ => {}
+            Action::Flip { .. }
+            | Action::Sting { .. }
+            | Action::Remove { .. }
+            | Action::Swap { .. }
+            | Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => {}
         }
         self.statuses.resting = undo.resting;
         self.statuses.placed = undo.placed;
@@ -144,20 +161,20 @@ impl Position {
 }
 
 impl Position {
-    /// The tile at the anchor has been lifted: if it was the only one there, the anchor goes to a neighbour.
+    /// Moves the anchor to a neighbour, after the tile there has been lifted, if its cell is empty.
     #[cold]
     fn move_anchor(&mut self) {
         let Anchor { cell, place } = self.anchor;
-        let ground = self.board.at(cell);
-        if !ground.is_empty() {
+        let state = self.board.at(cell);
+        if !state.is_empty() {
             return;
         }
-        if let Some(side) = Directions(ground.occupied()).next() {
+        if let Some(side) = Directions(state.occupied()).next() {
             self.anchor = Anchor { cell: cell.neighbor(side), place: place + side.step() };
         }
     }
 
-    /// Lifts a tile and sees to it that the anchor does not hang in the air.
+    /// Lifts a tile and moves the anchor if its cell becomes empty.
     fn lift(&mut self, tile: Tile) -> Cell {
         let from = self.board.lift(tile);
         if from == self.anchor.cell {
@@ -166,15 +183,15 @@ impl Position {
         from
     }
 
-    /// Plays an action of any game. Not inlined, so that standard games need not carry its stack frame.
+    /// Plays an action in a game that is not standard. Not inlined, so that standard games do not pay for its stack frame.
     #[inline(never)]
-    fn play_any(&mut self, action: Action, undo: &mut Undo) {
-        let mut before = Before {
+    fn play_general(&mut self, action: Action, undo: &mut Undo) {
+        let mut before = VariantUndo {
             to_move: self.to_move,
             ply: self.ply,
             hands: [self.hands.white, self.hands.black],
             statuses: self.statuses,
-            beyond: self.beyond,
+            variant: self.variant,
             victim: Cell::ORIGIN,
             face: Bug::Honeycombo,
         };
@@ -184,8 +201,8 @@ impl Position {
             Action::Place { tile, bug, to, drawn } => {
                 before.face = self.board.face(tile);
                 self.hands[player].remove(tile);
-                self.beyond.bag.remove(tile);
-                self.beyond.backs.remove(tile);
+                self.variant.bag.remove(tile);
+                self.variant.backs.remove(tile);
                 self.board.set_face(tile, bug);
                 self.board.put(tile, to);
                 made.placed.insert(tile);
@@ -214,9 +231,9 @@ impl Position {
                 undo.from = self.lift(tile);
                 before.victim = self.lift(victim);
                 for tile in [tile, victim] {
-                    self.beyond.removed.insert(tile);
+                    self.variant.removed.insert(tile);
                     self.statuses.forget(tile);
-                    self.beyond.first.forget(tile);
+                    self.variant.first.forget(tile);
                 }
             }
             Action::Swap { tile, with } => {
@@ -224,7 +241,7 @@ impl Position {
                 made.displace(tile);
                 made.displace(with);
             }
-            Action::Combo => self.beyond.combo = !self.beyond.combo,
+            Action::Combo => self.variant.combo = !self.variant.combo,
             Action::Draw { drawn } => self.take_from_bag(drawn),
             Action::Steal { tile } => {
                 self.hands[!player].remove(tile);
@@ -232,8 +249,8 @@ impl Position {
             }
             Action::End | Action::Pass => {}
         }
-        self.trail.push(before);
-        self.go_on(action, made);
+        self.variant_undos.push(before);
+        self.finish_action(action, made);
     }
 
     /// Whether a sting turns the tile over.
@@ -241,43 +258,43 @@ impl Position {
         self.game_type.faces() == Faces::Flip && self.game_type.is_two_faced(tile)
     }
 
-    /// The side to move takes this tile out of the bag.
+    /// Moves the drawn tile from the bag to the hand of the side to move.
     fn take_from_bag(&mut self, drawn: Option<Tile>) {
         if let Some(tile) = drawn {
-            self.beyond.bag.remove(tile);
+            self.variant.bag.remove(tile);
             self.hands[self.to_move].insert(tile);
         }
     }
 
-    /// The action is done: the turn goes on or ends.
-    fn go_on(&mut self, action: Action, made: Statuses) {
+    /// Begins the second action of a double turn, or ends the turn.
+    fn finish_action(&mut self, action: Action, made: Statuses) {
         let gives_up = matches!(action, Action::Pass | Action::End);
-        if self.beyond.stage == Stage::First && !gives_up && self.outcome().is_none() {
-            self.beyond.stage = Stage::Second;
-            self.beyond.first = made;
+        if self.variant.stage == Stage::First && !gives_up && self.outcome().is_none() {
+            self.variant.stage = Stage::Second;
+            self.variant.first = made;
             return;
         }
-        let mut made = self.beyond.first.followed_by(made);
+        let mut made = self.variant.first.followed_by(made);
         // A sting lasts to the end of its owner's next turn.
         let over = TileSet::of(self.to_move);
         made.stung = made.stung.or(self.statuses.stung.without(over));
         self.statuses = made;
-        self.beyond.first = Statuses::default();
-        let is_double = self.beyond.pending == Some(!self.to_move);
-        self.beyond.stage = if is_double { Stage::First } else { Stage::Single };
-        self.beyond.locked = action == Action::Combo;
-        self.beyond.pending = self.beyond.locked.then_some(self.to_move);
+        self.variant.first = Statuses::default();
+        let is_double = self.variant.pending == Some(!self.to_move);
+        self.variant.stage = if is_double { Stage::First } else { Stage::Single };
+        self.variant.locked = action == Action::Combo;
+        self.variant.pending = self.variant.locked.then_some(self.to_move);
         self.to_move = !self.to_move;
         self.ply += 1;
     }
 
     #[inline(never)]
-    fn undo_any(&mut self, undo: &Undo) {
-        let Some(before) = self.trail.pop() else { return };
+    fn undo_general(&mut self, undo: &Undo) {
+        let Some(before) = self.variant_undos.pop() else { return };
         self.to_move = before.to_move;
         self.ply = before.ply;
         [self.hands.white, self.hands.black] = before.hands;
-        self.beyond = before.beyond;
+        self.variant = before.variant;
         self.statuses = before.statuses;
         self.anchor = undo.anchor;
         match undo.action {
@@ -289,15 +306,21 @@ impl Position {
                 self.board.take_back_move(tile, undo.from, undo.summary);
             }
             Action::Flip { tile } => self.board.flip(tile),
-            Action::Sting { victim, .. } if self.is_turned_by_stings(victim) => {
-                self.board.flip(victim);
+            Action::Sting { victim, .. } => {
+                if self.is_turned_by_stings(victim) {
+                    self.board.flip(victim);
+                }
             }
             Action::Remove { tile, victim } => {
                 self.board.put(victim, before.victim);
                 self.board.put(tile, undo.from);
             }
             Action::Swap { tile, with } => self.board.exchange(tile, with),
-            _ => {}
+            Action::Combo
+            | Action::Draw { .. }
+            | Action::Steal { .. }
+            | Action::End
+            | Action::Pass => {}
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What people ask about the tiles and cells of a position.
+//! Queries about the tiles and cells of a position.
 
 use crate::grid::hex::{Cell, Directions};
 use crate::hive::one_hive::pins;
@@ -24,11 +24,11 @@ impl Position {
     #[inline]
     pub fn is_pinned(&self, tile: Tile) -> bool {
         let cell = self.board.cell_of(tile);
-        let ground = self.board.at(cell);
-        ground.height() == 1 && pins(&self.board, cell, ground.occupied())
+        let state = self.board.at(cell);
+        state.height() == 1 && pins(&self.board, cell, state.occupied())
     }
 
-    /// How many of the six cells around the tile are occupied, if it is on the table.
+    /// The number of occupied cells around the tile, if it is on the table.
     #[inline]
     pub fn occupied_sides(&self, tile: Tile) -> Option<u32> {
         let cell = self.board.cell(tile)?;
@@ -43,7 +43,7 @@ impl Position {
         free.next().filter(|_| free.0 == 0).map(|side| cell.neighbor(side))
     }
 
-    /// How many tiles lie in the cell.
+    /// The number of tiles in the cell.
     #[inline]
     pub fn height(&self, cell: Cell) -> u8 {
         self.board.at(cell).height()
@@ -53,8 +53,8 @@ impl Position {
     #[inline]
     pub fn stacks_around(&self, cell: Cell) -> impl Iterator<Item = (Tile, u8)> + '_ {
         Directions(self.board.at(cell).occupied()).filter_map(move |side| {
-            let ground = self.board.at(cell.neighbor(side));
-            Some((ground.top()?, ground.height()))
+            let state = self.board.at(cell.neighbor(side));
+            Some((state.top()?, state.height()))
         })
     }
 

@@ -14,7 +14,7 @@ impl Tile {
     }
 }
 
-/// The royal tiles of a colour, whether they are in the game or not. A test holds them equal to [`Tile::is_royal`].
+/// The royal tiles of a colour, whether they are in the game or not. A test compares them with [`Tile::is_royal`].
 const fn royals(color: Color) -> TileSet {
     const WHITE: TileSet = TileSet::white(Bug::Queen).or(TileSet::white(Bug::Wasp));
     match color {
@@ -50,7 +50,7 @@ impl Position {
 
     fn lost_royals_of_any_game(&self, color: Color) -> TileSet {
         let royals = royals(color);
-        let mut lost = royals.and(self.beyond.removed);
+        let mut lost = royals.and(self.variant.removed);
         let in_play = royals.and(self.board.tiles());
         let guarded = self.game_type.has_pack(Pack::Guardians);
         let exposed = if guarded { in_play.without(self.board.tops()) } else { in_play };

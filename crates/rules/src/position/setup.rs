@@ -1,4 +1,4 @@
-//! Positions that somebody has set up, and the one door through which they become real.
+//! Set-ups: descriptions of positions, which are checked before they become a [`Position`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::model::tile::{Tile, TileSet};
 use crate::position::statuses::Statuses;
 use crate::position::{Position, Stage};
 
-/// A position as described, possible or not.
+/// The description of a position, which may be impossible. [`Setup::position`] checks it.
 ///
 /// ```
 /// use skep_rules::{Axial, Color, GameType, Setup, Tile};
@@ -41,13 +41,13 @@ pub struct Setup {
     pub statuses: Statuses,
     /// The tiles out of the game.
     pub removed: TileSet,
-    /// Swarm: what the players hold. What is nowhere else is in the bag.
+    /// Swarm: the tiles in the players' hands. Tiles that are nowhere else are in the bag.
     pub hands: ByColor<TileSet>,
     /// Honeycombo: the colour that is up.
     pub combo: Color,
     /// Honeycombo: the opponent combo-flipped last turn.
     pub locked: bool,
-    /// Where in a double turn the side to move is.
+    /// The stage of the turn.
     pub stage: Stage,
     /// The player, not the one to move, whose next turn has two actions.
     pub pending: Option<Color>,
@@ -186,7 +186,7 @@ impl Setup {
         }
     }
 
-    /// The position, if it is one.
+    /// The position, if the set-up is possible.
     pub fn position(&self) -> Result<Position, SetupError> {
         if !(1..=Setup::MAX_TURN).contains(&self.turn) {
             return Err(SetupError::Turn(self.turn));
@@ -210,7 +210,7 @@ impl Setup {
         }
     }
 
-    /// Checks every stack for itself; tells the tiles on the table.
+    /// Checks each stack by itself. Returns the tiles on the table.
     fn check_stacks(&self) -> Result<TileSet, SetupError> {
         let mut places = BTreeSet::new();
         let mut tiles = TileSet::EMPTY;
@@ -261,7 +261,7 @@ impl Setup {
         }
     }
 
-    /// The stacks connected with the first one, each after one that it touches.
+    /// The stacks connected to the first one, each after one that it touches.
     pub(crate) fn stacks_in_contact(&self) -> Vec<(Axial, &[Tile])> {
         let mut left: BTreeMap<Axial, &[Tile]> =
             self.stacks.iter().map(|(place, stack)| (*place, &stack[..])).collect();
@@ -277,8 +277,8 @@ impl Setup {
         reached
     }
 
-    /// With the Honeycombo it lies on the table, on the ground, and is covered between two actions
-    /// at most.
+    /// Checks that the Honeycombo, in games with it, lies on the ground and is covered only between the two actions of a
+    /// turn.
     fn check_honeycombo(&self) -> Result<(), SetupError> {
         if !self.game_type.has_pack(Pack::Honeycombo) {
             return Ok(());
@@ -294,7 +294,7 @@ impl Setup {
         }
     }
 
-    /// What is removed or in a hand is nowhere else.
+    /// Checks that tiles that are removed or in a hand are nowhere else.
     fn check_off_table(&self, tiles: TileSet) -> Result<(), SetupError> {
         let ByColor { white, black } = self.hands;
         let twice = tiles.and(self.removed.or(white).or(black));
@@ -314,7 +314,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Backs are up only where the game has them; a Queen is a Wasp only by a flip.
+    /// Checks that only tiles with a back show one, and that a Queen shows the Wasp only in games with flips.
     fn check_backs(&self, tiles: TileSet) -> Result<(), SetupError> {
         let faces = self.game_type.faces();
         for tile in self.backs {
@@ -330,8 +330,8 @@ impl Setup {
         Ok(())
     }
 
-    /// A player places a tile on the first turn and, but for double turns and tiles of the other colour
-    /// in Swarm, at most one on every other.
+    /// Checks the number of tiles on the table. A player places a tile on the first turn and at most one on every other,
+    /// except in double turns and with tiles of the other colour in Swarm.
     fn check_tile_counts(&self, tiles: TileSet) -> Result<(), SetupError> {
         let swarm = self.game_type.has_pack(Pack::Swarm);
         let double = self.game_type.has_pack(Pack::Honeycombo);

@@ -1,8 +1,8 @@
-//! What turns do to tiles, and what that forbids in the next one.
+//! Statuses: what a turn has done to tiles, which restricts the next one.
 
 use crate::model::tile::{Tile, TileSet};
 
-/// What the turn just ended has done to tiles; or, in a double turn, what the first action has done.
+/// What the turn just ended has done to tiles, or the first action of a double turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statuses {
     /// Displaced last: they may not be displaced now, nor use a power.

@@ -28,8 +28,7 @@ impl Symmetry {
     }
 }
 
-/// What the rules know of a tile on the table, whichever of several equal tiles it is: colour, the creature that is up,
-/// and statuses.
+/// A tile on the table without its number, which tells equal tiles apart: colour, the creature that is up, and statuses.
 type Shown = (Option<Color>, &'static str, u16);
 
 impl Setup {
@@ -49,7 +48,7 @@ impl Setup {
         setup
     }
 
-    /// The table as it looks if equal tiles are not told apart.
+    /// The stacks on the table, with equal tiles not told apart.
     fn shown(&self) -> Vec<(Axial, Vec<Shown>)> {
         let show = |&tile: &Tile| (tile.color(), self.face(tile).code(), self.status_bits(tile));
         self.stacks
@@ -71,7 +70,7 @@ impl Position {
     /// The twelve images of this position: rotated, and reflected and rotated. Each is moved so that the lowest place of
     /// its hive is `0,0`.
     ///
-    /// What is true of a position is true of its images: the rules know no direction.
+    /// The rules do not depend on directions, so a position and its images are equivalent.
     pub fn symmetries(&self) -> impl Iterator<Item = Position> {
         let setup = self.setup();
         Symmetry::all().map(move |symmetry| Position::from_checked(&setup.image(symmetry)))

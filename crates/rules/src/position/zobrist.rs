@@ -1,5 +1,5 @@
-//! Keys whose exclusive or is a position's hash. They are computed, not stored: two
-//! multiplications are nearer than a table of a thousand cache lines.
+//! Keys whose exclusive or is the hash of a position. They are computed: two multiplications take less time than access to
+//! a table that does not fit in the cache.
 
 use crate::grid::hex::Cell;
 use crate::model::bug::Bug;
@@ -33,7 +33,7 @@ pub(crate) fn off_table(family: Family, tile: Tile, back: bool, count: u32) -> u
     spread(kind | u64::from(back) << 7 | u64::from(count) << 8 | (family as u64) << 32)
 }
 
-/// The key of something that is not about a tile.
+/// The key of a fact that is not about a tile.
 pub(crate) const fn plain(family: Family, number: u64) -> u64 {
     spread((family as u64) << 32 | number)
 }
@@ -47,7 +47,7 @@ fn of_tile(family: Family, tile: Tile, bug: Bug, cell: Cell, level: u8) -> u64 {
 // The fields of the numbers above do not overlap.
 const _: () = assert!(Bug::ALL.len() <= 1 << 5 && Tile::COUNT <= 1 << 7 && Cell::COUNT <= 1 << 16);
 
-/// What a key speaks of.
+/// The kind of fact that a key stands for.
 #[derive(Clone, Copy)]
 pub(crate) enum Family {
     /// A tile lies somewhere.
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn every_creature_color_level_and_cell_has_its_own_key() {
-        // One tile of each owner; the creature it shows is another matter.
+        // One tile of each owner, showing every creature.
         let owners = [0, Tile::HONEYCOMBO.index() / 2, Tile::HONEYCOMBO.index()];
         let owners = owners.map(|index| Tile::from_index(index as u8));
         let cells = (0..Cell::COUNT).step_by(37).map(Cell::from_index);

@@ -1,4 +1,4 @@
-//! Why an action is not legal. The functions here are asked only about actions that are not.
+//! Why an action is not legal. The functions here must be called with illegal actions only.
 
 mod moving;
 mod placing;

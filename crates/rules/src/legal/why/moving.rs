@@ -2,8 +2,8 @@
 
 use crate::grid::hex::{Cell, Direction};
 use crate::grid::sides::SLIDES;
-use crate::legal::any::moving::{can_be_thrown, can_go};
-use crate::legal::any::turn::Turn;
+use crate::legal::general::moving::{can_be_thrown, can_go};
+use crate::legal::general::turn::Turn;
 use crate::legal::illegal::Illegal;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
@@ -19,7 +19,7 @@ impl Position {
         let Some(from) = self.cell(tile) else { return Illegal::NotInPlay(self.name(tile)) };
         let place = self.place_or_origin(to);
         if tile == Tile::HONEYCOMBO {
-            // It never moves: who takes it up wants to turn it over.
+            // It never moves: a player who picks it up means to turn it over.
             let turned = self.is_legal(Action::Combo);
             let never = Illegal::CannotReach { tile: self.name(tile), bug: Bug::Honeycombo, place };
             return if turned { never } else { self.why_illegal(Action::Combo) };

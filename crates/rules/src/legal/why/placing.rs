@@ -1,7 +1,7 @@
 //! Why a tile cannot be placed.
 
 use crate::grid::hex::{Cell, Directions};
-use crate::legal::any::placing::{faces, is_guardian, placeable};
+use crate::legal::general::placing::{faces, is_guardian, placeable};
 use crate::legal::illegal::Illegal;
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
@@ -52,13 +52,13 @@ impl Position {
 
     /// Why the tile cannot be placed in this cell on the ground.
     fn why_not_into(&self, tile: Tile, to: Cell) -> Option<Illegal> {
-        let ground = self.board().at(to);
-        if let Some(by) = ground.top() {
+        let state = self.board().at(to);
+        if let Some(by) = state.top() {
             let place = self.place_or_origin(to);
             return Some(Illegal::Occupied { tile: self.name(tile), place, by: self.name(by) });
         }
         let first_of_all = self.board().tiles().is_empty() && to == Cell::ORIGIN;
-        if ground.occupied() == 0 && !first_of_all {
+        if state.occupied() == 0 && !first_of_all {
             return Some(Illegal::TouchesNothing { tile: self.name(tile) });
         }
         self.why_beside_enemies(tile, to)

@@ -1,6 +1,6 @@
 //! Why a tile cannot be flipped, stung, removed or swapped.
 
-use crate::legal::any::turn::Turn;
+use crate::legal::general::turn::Turn;
 use crate::legal::illegal::Illegal;
 use crate::model::bug::Bug;
 use crate::model::tile::Tile;

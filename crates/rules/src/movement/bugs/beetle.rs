@@ -9,14 +9,14 @@ use crate::movement::steps::steps;
 /// One step.
 #[inline]
 pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
-    let ground = board.at(cell);
-    let level = ground.height() - 1;
+    let state = board.at(cell);
+    let level = state.height() - 1;
     let legal = if board.has_high_gates() {
         steps(board, cell, level, cell).0
     } else if level > 0 {
         sides::ALL
     } else {
-        ground.occupied() | SLIDES[ground.occupied() as usize]
+        state.occupied() | SLIDES[state.occupied() as usize]
     };
     Patch::around(legal)
 }

@@ -4,8 +4,8 @@
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::patch::Patch;
 use crate::hive::board::Board;
-use crate::legal::any::add_pair;
-use crate::legal::any::turn::Turn;
+use crate::legal::general::add_pair;
+use crate::legal::general::turn::Turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::options::{StinkbugOwnSide, SwapConnectivity};
@@ -25,7 +25,7 @@ fn walks(board: &Board, cell: Cell) -> Patch {
             let onto = ways(board, two, board.at(two).height(), cell, true).onto;
             // No cell is entered twice.
             let back = 1 << second.opposite() as u8;
-            reach = reach.or(Patch::around_spot(place, onto & !back));
+            reach = reach.or(Patch::around_cell(place, onto & !back));
         }
     }
     reach

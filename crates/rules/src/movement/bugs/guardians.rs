@@ -13,7 +13,7 @@ pub(crate) fn butterfly_moves(board: &Board, cell: Cell) -> Patch {
     for first in Directions(ways(board, cell, level, cell, true).onto) {
         let one = cell.neighbor(first);
         let onto = ways(board, one, board.at(one).height(), cell, true).onto;
-        reach = reach.or(Patch::around_spot(Patch::MIDDLE.neighbor(first), onto));
+        reach = reach.or(Patch::around_cell(Patch::MIDDLE.neighbor(first), onto));
     }
     reach.remove(Patch::MIDDLE);
     reach
@@ -25,7 +25,7 @@ pub(crate) fn moth_moves(board: &Board, cell: Cell) -> Patch {
     let mut reach = Patch::default();
     for first in Directions(ways(board, cell, level, cell, true).down) {
         let onto = ways(board, cell.neighbor(first), 0, cell, true).onto;
-        reach = reach.or(Patch::around_spot(Patch::MIDDLE.neighbor(first), onto));
+        reach = reach.or(Patch::around_cell(Patch::MIDDLE.neighbor(first), onto));
     }
     reach.remove(Patch::MIDDLE);
     reach

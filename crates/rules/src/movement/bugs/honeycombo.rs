@@ -13,7 +13,7 @@ pub(crate) fn permits(position: &Position, action: Action) -> bool {
         return uncovers(position, action, cell);
     }
     let covers = matches!(action, Action::Move { to, .. } if to == cell);
-    match position.beyond.stage {
+    match position.variant.stage {
         _ if !covers => true,
         Stage::First => can_be_uncovered(position, action, cell),
         Stage::Single | Stage::Second => false,

@@ -15,12 +15,12 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     for side in Directions(board.at(cell).occupied()) {
         let climbed = board.at(cell.neighbor(side));
         let place = Patch::MIDDLE.neighbor(side);
-        walked = walked.or(Patch::around_spot(place, climbed.occupied()));
+        walked = walked.or(Patch::around_cell(place, climbed.occupied()));
     }
     walked.remove(Patch::MIDDLE);
     let mut reach = Patch::default();
     for place in walked {
-        reach = reach.or(Patch::around_spot(place, board.at(place.cell(cell)).free()));
+        reach = reach.or(Patch::around_cell(place, board.at(place.cell(cell)).free()));
     }
     reach
 }
@@ -31,17 +31,17 @@ fn moves_with_gates(board: &Board, cell: Cell) -> Patch {
     let mut walked = Patch::default();
     for climb in Directions(steps(board, cell, 0, cell).0 & board.at(cell).occupied()) {
         let one = cell.neighbor(climb);
-        let ground = board.at(one);
-        let legal = steps(board, one, ground.height(), cell).0 & ground.occupied();
-        walked = walked.or(Patch::around_spot(Patch::MIDDLE.neighbor(climb), legal));
+        let state = board.at(one);
+        let legal = steps(board, one, state.height(), cell).0 & state.occupied();
+        walked = walked.or(Patch::around_cell(Patch::MIDDLE.neighbor(climb), legal));
     }
     walked.remove(Patch::MIDDLE);
     let mut reach = Patch::default();
     for place in walked {
         let two = place.cell(cell);
-        let ground = board.at(two);
-        let legal = steps(board, two, ground.height(), cell).0 & ground.free();
-        reach = reach.or(Patch::around_spot(place, legal));
+        let state = board.at(two);
+        let legal = steps(board, two, state.height(), cell).0 & state.free();
+        reach = reach.or(Patch::around_cell(place, legal));
     }
     reach
 }

@@ -1,11 +1,11 @@
 //! The Pillbug crawls one cell like the Queen. Or it throws: an adjacent bug of any colour climbs
 //! onto it and falls to another empty cell beside it.
 
-use crate::grid::few::Few;
+use crate::grid::array_vec::ArrayVec;
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::patch::Patch;
 use crate::hive::board::Board;
-use crate::hive::ground::Ground;
+use crate::hive::cell_state::CellState;
 use crate::hive::one_hive::pins;
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::steps::passable_on_top;
@@ -38,8 +38,8 @@ impl Throws {
 
     /// All throws over that cell. Neither the climb nor the fall may go through a gate.
     pub(crate) fn over(board: &Board, resting: TileSet, cell: Cell) -> Throws {
-        Throws::of(board, cell, |tile, at, ground| {
-            let free = ground.height() == 1 && !pins(board, at, ground.occupied());
+        Throws::of(board, cell, |tile, at, state| {
+            let free = state.height() == 1 && !pins(board, at, state.occupied());
             free && !resting.contains(tile)
         })
     }
@@ -50,16 +50,16 @@ impl Throws {
     }
 
     #[inline]
-    fn of(board: &Board, cell: Cell, is_free: impl Fn(Tile, Cell, Ground) -> bool) -> Throws {
-        let ground = board.at(cell);
+    fn of(board: &Board, cell: Cell, is_free: impl Fn(Tile, Cell, CellState) -> bool) -> Throws {
+        let state = board.at(cell);
         let passable = passable_on_top(board, cell);
         let mut throws =
-            Throws { cell, from: 0, to: ground.free() & passable, tiles: TileSet::EMPTY };
-        for side in Directions(ground.occupied() & passable) {
+            Throws { cell, from: 0, to: state.free() & passable, tiles: TileSet::EMPTY };
+        for side in Directions(state.occupied() & passable) {
             let neighbor = cell.neighbor(side);
-            let ground = board.at(neighbor);
-            let Some(tile) = ground.top() else { continue };
-            if is_free(tile, neighbor, ground) {
+            let state = board.at(neighbor);
+            let Some(tile) = state.top() else { continue };
+            if is_free(tile, neighbor, state) {
                 throws.from |= 1 << side as u8;
                 throws.tiles.insert(tile);
             }
@@ -72,7 +72,7 @@ impl Throws {
         for side in Directions(self.from) {
             if self.cell.neighbor(side) == from {
                 let thrower = Patch::MIDDLE.neighbor(side.opposite());
-                return Patch::around_spot(thrower, self.to);
+                return Patch::around_cell(thrower, self.to);
             }
         }
         Patch::default()
@@ -80,7 +80,7 @@ impl Throws {
 }
 
 /// The throwers of a turn: a Pillbug, and a Mosquito beside one.
-pub(crate) type Throwers = Few<Throws, 2>;
+pub(crate) type Throwers = ArrayVec<Throws, 2>;
 
 /// Where the tile can be thrown by any of them, as seen from its cell.
 pub(crate) fn landings(throwers: &Throwers, tile: Tile, from: Cell) -> Patch {

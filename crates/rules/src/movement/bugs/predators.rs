@@ -3,8 +3,8 @@
 //! leave the game.
 
 use crate::grid::hex::Directions;
-use crate::legal::any::add_pair;
-use crate::legal::any::turn::Turn;
+use crate::legal::general::add_pair;
+use crate::legal::general::turn::Turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::options::{AssassinSparesJustMoved, StinkbugPredatorScope};

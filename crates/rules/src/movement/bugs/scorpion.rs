@@ -15,7 +15,7 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
         let back = 1 << first.opposite() as u8;
         let occupied = board.at(cell.neighbor(first)).occupied() & !back;
         let ways = SLIDES[occupied as usize] & !back;
-        reach = reach.or(Patch::around_spot(Patch::MIDDLE.neighbor(first), ways));
+        reach = reach.or(Patch::around_cell(Patch::MIDDLE.neighbor(first), ways));
     }
     reach
 }

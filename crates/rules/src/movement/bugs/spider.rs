@@ -43,7 +43,7 @@ fn moves_at_junctions(board: &Board, cell: Cell) -> Patch {
             let occupied = board.at(two).occupied() & !start;
             let ways = SLIDES[occupied as usize] & !back;
             let place = Patch::MIDDLE.neighbor(first).neighbor(second);
-            reach = reach.or(Patch::around_spot(place, ways));
+            reach = reach.or(Patch::around_cell(place, ways));
         }
     }
     reach.remove(Patch::MIDDLE);

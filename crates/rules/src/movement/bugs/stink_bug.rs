@@ -16,7 +16,7 @@ pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     for climb in Directions(ways(board, cell, 0, cell, true).onto) {
         let one = cell.neighbor(climb);
         let down = ways(board, one, board.at(one).height(), cell, true).down;
-        reach = reach.or(Patch::around_spot(Patch::MIDDLE.neighbor(climb), down));
+        reach = reach.or(Patch::around_cell(Patch::MIDDLE.neighbor(climb), down));
     }
     reach.remove(Patch::MIDDLE);
     reach

@@ -20,8 +20,8 @@ pub(crate) fn within_reach(board: &Board, cell: Cell) -> TileSet {
     let height = board.at(cell).height();
     Directions(board.at(cell).occupied())
         .map(|side| board.at(cell.neighbor(side)))
-        .filter(|ground| ground.height() == height)
-        .filter_map(|ground| ground.top())
+        .filter(|state| state.height() == height)
+        .filter_map(|state| state.top())
         .collect()
 }
 

@@ -1,16 +1,16 @@
 //! The Wasp crawls one cell like the Queen. Or it stings: an enemy tile that lies alone is turned over and can
 //! do nothing in its owner's next turn.
 
-use crate::grid::few::Few;
-use crate::legal::any::named_before;
-use crate::legal::any::turn::Turn;
+use crate::grid::array_vec::ArrayVec;
+use crate::legal::general::named_before;
+use crate::legal::general::turn::Turn;
 use crate::model::action::{Action, ActionList};
 use crate::model::options::{Faces, NoflipSting, WaspStingRange};
 use crate::model::tile::Tile;
 use crate::movement::Power;
 
 /// At most four Wasps and two Mosquitoes.
-type Stingers = Few<Tile, 8>;
+type Stingers = ArrayVec<Tile, 8>;
 
 /// The bugs that can sting in this turn.
 fn stingers(turn: &Turn<'_>) -> Stingers {

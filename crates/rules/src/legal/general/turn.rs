@@ -1,4 +1,4 @@
-//! Who can act in a turn, and who cannot be touched.
+//! Which bugs act in a turn, and which tiles nothing can be done to.
 
 use crate::hive::board::Board;
 use crate::hive::one_hive::pins;
@@ -9,19 +9,19 @@ use crate::movement::bugs::{stink_bug, tick};
 use crate::movement::{Abilities, Power};
 use crate::position::Position;
 
-/// What the whole turn depends on, worked out once.
+/// Facts about a turn that all its actions share.
 pub(crate) struct Turn<'a> {
     pub(crate) position: &'a Position,
     pub(crate) board: &'a Board,
     /// The acting player.
     pub(crate) player: Color,
-    /// The acting player's colour.
+    /// The tiles of the acting player's colour.
     pub(crate) own: TileSet,
-    /// Resting or stung: they do nothing and nothing is done to them but removal.
+    /// The resting and the stung tiles. They do not act, and nothing but removal can be done to them.
     pub(crate) fixed: TileSet,
     /// The other player's tiles that a Stink bug shields.
     pub(crate) shielded: TileSet,
-    /// The bugs that act: own ones, and enemies that a Tick forces.
+    /// The bugs that act: the player's own, and enemies that a Tick forces.
     pub(crate) actors: TileSet,
 }
 
@@ -49,8 +49,8 @@ impl<'a> Turn<'a> {
         turn
     }
 
-    /// Adds the bugs that Ticks force to act. A forced Tick may force others in its turn; with
-    /// `tick_side=owner` it can only force bugs of the acting player, which act anyway.
+    /// Adds the bugs that Ticks force to act. A forced Tick may force further bugs. With `tick_side=owner` it can only
+    /// force bugs of the acting player, which act anyway.
     fn force_enemies(&mut self) {
         let options = self.options();
         let chains =
@@ -95,16 +95,16 @@ impl<'a> Turn<'a> {
     /// Whether the actor may leave its place: not pinned, and if it is forced, not shielded.
     pub(crate) fn may_leave(&self, tile: Tile) -> bool {
         let cell = self.board.cell_of(tile);
-        let ground = self.board.at(cell);
-        let pinned = ground.height() == 1 && pins(self.board, cell, ground.occupied());
+        let state = self.board.at(cell);
+        let pinned = state.height() == 1 && pins(self.board, cell, state.occupied());
         !pinned && !self.shielded.contains(tile)
     }
 
-    /// The enemies of an actor: the acting player's, or with `tick_side=owner` its own ones.
+    /// The enemies of an actor: those of the acting player, or with `tick_side=owner` those of the actor's owner.
     pub(crate) fn enemies_of(&self, tile: Tile) -> TileSet {
         match tile.color() {
             Some(color) if self.options().tick_side == TickSide::Owner => TileSet::of(!color),
-            _ => TileSet::of(!self.player),
+            Some(_) | None => TileSet::of(!self.player),
         }
     }
 

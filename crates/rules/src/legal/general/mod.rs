@@ -1,8 +1,9 @@
-//! All legal actions in games beyond the standard ones: Venom, the packs, and everything together.
+//! All legal actions in every game that is not a standard one: Venom, the packs, and their combinations.
 //!
-//! A [`turn`] knows who acts. [`moving`] lists where each tile can be displaced to by any of them; the creatures' files
-//! list what their powers do; and then there are [`placing`], flips, draws. Every action is listed once, whichever bugs
-//! can bring it about. Beside each list is a test for one action of its kind, which [`listed_form`] asks.
+//! A [`turn`] knows which bugs act. [`moving`] lists the cells to which they can move or throw each tile, [`placing`] the
+//! placings, the creatures' files the uses of their powers, and this file flips, draws and the rest. Every action is
+//! listed once, even if several bugs can perform it. For each kind of action there is also a test for a single action,
+//! which [`listed_form`] uses.
 
 pub(crate) mod moving;
 pub(crate) mod placing;
@@ -20,7 +21,7 @@ use crate::position::{Position, Stage};
 use turn::Turn;
 
 /// Lists all legal actions. The game must not be over.
-pub(crate) fn generate_any(position: &Position, actions: &mut ActionList) {
+pub(crate) fn generate_general(position: &Position, actions: &mut ActionList) {
     list_actions(position, actions);
     if can_end(position, || actions.is_empty()) {
         actions.push(Action::End);
@@ -53,8 +54,8 @@ fn list_actions(position: &Position, actions: &mut ActionList) {
 }
 
 /// The listed action that has the same effect as this one, if it is legal: the same sting by another bug, the same swap
-/// or removal seen from the other side, or the action itself. The game must not be over. Lists no other actions, but
-/// for [`Action::Pass`] and a compulsory second action, which depend on all others.
+/// or removal by the other of the two tiles, or the action itself. The game must not be over. Other actions are listed
+/// only for [`Action::Pass`] and for giving up a compulsory second action, which depend on them.
 pub(crate) fn listed_form(position: &Position, action: Action) -> Option<Action> {
     let has_others = || {
         let mut others = ActionList::new();
@@ -109,7 +110,8 @@ fn listed_form_of_bugs(turn: &Turn<'_>, action: Action) -> Option<Action> {
     listed.filter(|&listed| honeycombo::permits(turn.position, listed))
 }
 
-/// Of what one tile does with another and the other way round, what is listed.
+/// The form in which an action between two tiles is listed, if it is legal. If either tile can perform it, the list names
+/// one of the two.
 fn listed_pair(
     turn: &Turn<'_>,
     (tile, other): (Tile, Tile),
@@ -119,7 +121,8 @@ fn listed_pair(
     can(turn, tile, other).then(|| if turned() { (other, tile) } else { (tile, other) })
 }
 
-/// Whether the tile can be turned over by its owner: not if it has just been moved, is stung or touches an enemy Scorpion.
+/// Whether the side to move can flip the tile. It cannot flip a tile that has just been moved, is stung, or touches an
+/// enemy Scorpion.
 fn can_flip(turn: &Turn<'_>, tile: Tile) -> bool {
     let position = turn.position;
     let barred = turn.fixed.or(position.statuses.moved);
@@ -132,13 +135,13 @@ fn can_flip(turn: &Turn<'_>, tile: Tile) -> bool {
 /// and the turn has one action.
 fn can_combo(position: &Position) -> bool {
     position.combo() == Some(position.to_move())
-        && position.beyond.stage == Stage::Single
-        && !position.beyond.locked
+        && position.variant.stage == Stage::Single
+        && !position.variant.locked
 }
 
 /// Whether a tile can be drawn from the bag.
 fn can_draw(position: &Position) -> bool {
-    position.game_type.has_pack(Pack::Swarm) && !position.beyond.bag.is_empty()
+    position.game_type.has_pack(Pack::Swarm) && !position.variant.bag.is_empty()
 }
 
 /// The own tiles that can be taken out of the opponent's hand.
@@ -150,16 +153,18 @@ fn stealable(position: &Position) -> TileSet {
     position.lowest_waiting(position.reserve(!player).and(TileSet::of(player)))
 }
 
-/// Whether the second action of a double turn can be given up. If it is compulsory, nothing else must be possible.
+/// Whether the second action of a double turn can be given up. If it is compulsory, it can only be given up as the last
+/// resort.
 fn can_end(position: &Position, is_last_resort: impl FnOnce() -> bool) -> bool {
     let is_free = |cell| position.board.at(cell).height() == 1;
     let compulsory = position.game_type.options.combo_second == ComboSecond::Compulsory;
-    position.beyond.stage == Stage::Second
+    position.variant.stage == Stage::Second
         && position.board.honeycombo().is_some_and(is_free)
         && (!compulsory || is_last_resort())
 }
 
-/// Whether of two bugs that can do the same the first is named: own ones before others, then by name.
+/// Whether the list names the first of two bugs that can perform the same action: own bugs come first, then the order of
+/// names decides.
 pub(crate) fn named_before(turn: &Turn<'_>, one: Tile, other: Tile) -> bool {
     // The parts of a name in the byte order of the whole: digits come before letters.
     let key = |tile: Tile| {
@@ -169,7 +174,7 @@ pub(crate) fn named_before(turn: &Turn<'_>, one: Tile, other: Tile) -> bool {
     key(one) < key(other)
 }
 
-/// Adds what one tile does with another, unless the other way round does the same and is named first.
+/// Adds an action between two tiles, unless the list already has it by the other tile and names that one first.
 pub(crate) fn add_pair(
     turn: &Turn<'_>,
     begin: usize,

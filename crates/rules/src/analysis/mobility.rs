@@ -1,4 +1,5 @@
-//! Approximate mobility: each creature is represented by creatures of the standard games whose moves are quick to work out.
+//! Approximate mobility. Each creature is replaced by creatures of the standard games with similar moves, its stand-ins,
+//! whose moves can be counted quickly.
 
 use crate::grid::hex::Cell;
 use crate::grid::patch::Patch;
@@ -7,7 +8,7 @@ use crate::hive::board::Board;
 use crate::model::bug::Bug;
 use crate::movement::Motion;
 
-/// The creatures of the standard games whose moves together stand in for this creature's.
+/// The creatures of the standard games whose moves, taken together, approximate this creature's moves.
 pub(super) const fn stand_ins(bug: Bug) -> &'static [Bug] {
     match bug {
         Bug::Queen | Bug::Pillbug | Bug::Wasp | Bug::Scorpion => &[Bug::Queen],
@@ -22,7 +23,7 @@ pub(super) const fn stand_ins(bug: Bug) -> &'static [Bug] {
     }
 }
 
-/// Where the bug can get by up to three steps, or where its stand-ins can.
+/// The cells that the stand-ins of a bug can reach in up to three steps.
 #[inline]
 pub(super) fn near_moves(bug: Bug, board: &Board, cell: Cell) -> Patch {
     let mut near = Patch::default();
@@ -32,9 +33,9 @@ pub(super) fn near_moves(bug: Bug, board: &Board, cell: Cell) -> Patch {
     near
 }
 
-/// In place of a number of moves: the creature crawls any distance.
+/// In [`MOVES`], stands for a creature that crawls any distance.
 pub(super) const LIKE_AN_ANT: u8 = 255;
-/// In place of a number of moves: the creature copies its neighbours.
+/// In [`MOVES`], stands for a creature that copies its neighbours.
 pub(super) const LIKE_OTHERS: u8 = 254;
 /// The greatest number of moves that is counted.
 pub(super) const FARTHEST: u16 = 253;
@@ -69,21 +70,42 @@ pub(super) static RANGES: [Ranges; 3] = {
     ranges
 };
 
+/// The greatest distance from a Queen with this many free sides at which a bug's moves are worked out.
 const fn range(bug: Bug, free: u8) -> u8 {
-    // Of several stand-ins the last goes farthest.
+    // The last of several stand-ins moves farthest.
     let Some(stand_in) = stand_ins(bug).last() else { return 0 };
     match (*stand_in, free) {
         (Bug::Queen | Bug::Beetle, _) => 2,
         (Bug::Spider | Bug::Ladybug, 1 | 2) => 4,
-        // If there is one free side, the exact truth is wanted; otherwise far jumps are rare.
+        // With one free side the answer must be exact; otherwise far jumps are rare.
         (Bug::Grasshopper | Bug::Mosquito, 1) => u8::MAX - 1,
         (Bug::Grasshopper, _) => 5,
         (Bug::Mosquito, 2) => 4,
-        // Ants are counted in another way.
-        _ => 0,
+        (Bug::Spider | Bug::Ladybug | Bug::Mosquito, _) => 0,
+        // The moves of Ants are counted along the main walk.
+        (Bug::Ant, _) => 0,
+        // These creatures are nobody's stand-ins.
+        (
+            Bug::Pillbug
+            | Bug::Wasp
+            | Bug::Scorpion
+            | Bug::Firefly
+            | Bug::Fly
+            | Bug::Dragonfly
+            | Bug::Centipede
+            | Bug::StinkBug
+            | Bug::Tick
+            | Bug::AssassinBug
+            | Bug::Mantis
+            | Bug::Butterfly
+            | Bug::Moth
+            | Bug::Honeycombo,
+            _,
+        ) => 0,
     }
 }
 
+/// By occupied sides, the approximate number of moves of a creature on the ground.
 const fn about(bug: Bug) -> [u8; 64] {
     let mut about = [0; 64];
     let mut sides = 1;
@@ -94,14 +116,34 @@ const fn about(bug: Bug) -> [u8; 64] {
         let mut index = 0;
         while index < stand_ins.len() {
             about[sides] += match stand_ins[index] {
-                // Mostly a Spider has one way to each side.
+                // A Spider usually has one way in each direction.
                 Bug::Queen | Bug::Spider => slides,
                 Bug::Beetle => occupied + slides,
                 Bug::Ladybug => 5 + occupied,
                 Bug::Grasshopper => occupied,
-                Bug::Ant if slides > 0 => LIKE_AN_ANT,
+                Bug::Ant => {
+                    if slides > 0 {
+                        LIKE_AN_ANT
+                    } else {
+                        0
+                    }
+                }
                 Bug::Mosquito => LIKE_OTHERS,
-                _ => 0,
+                // These creatures are nobody's stand-ins.
+                Bug::Pillbug
+                | Bug::Wasp
+                | Bug::Scorpion
+                | Bug::Firefly
+                | Bug::Fly
+                | Bug::Dragonfly
+                | Bug::Centipede
+                | Bug::StinkBug
+                | Bug::Tick
+                | Bug::AssassinBug
+                | Bug::Mantis
+                | Bug::Butterfly
+                | Bug::Moth
+                | Bug::Honeycombo => 0,
             };
             index += 1;
         }

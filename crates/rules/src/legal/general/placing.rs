@@ -1,6 +1,6 @@
-//! Placing, with two faces, hands of both colours, Guardians and the Honeycombo.
+//! Placing in games with two-faced tiles, hands of both colours, Guardians or the Honeycombo.
 
-use crate::grid::few::Few;
+use crate::grid::array_vec::ArrayVec;
 use crate::grid::hex::{Cell, Directions};
 use crate::hive::board::Board;
 use crate::hive::flood::MAX_CELLS;
@@ -94,14 +94,14 @@ pub(crate) fn faces(position: &Position, tile: Tile) -> [Option<Bug>; 2] {
         return [front, None];
     }
     match game.faces() {
-        Faces::Fixed if position.beyond.backs.contains(tile) => [tile.back(), None],
+        Faces::Fixed if position.variant.backs.contains(tile) => [tile.back(), None],
         Faces::Fixed => [front, None],
         Faces::Flip | Faces::Chosen => [front, tile.back()],
     }
 }
 
 /// Cells beside the hive or in it.
-type Cells = Few<Cell, MAX_CELLS>;
+type Cells = ArrayVec<Cell, MAX_CELLS>;
 
 /// The cells where a tile of this colour can be placed, on the ground and, for a Guardian, on top.
 fn cells(position: &Position, color: Color, guardians: bool) -> (Cells, Cells) {
@@ -116,9 +116,9 @@ fn cells(position: &Position, color: Color, guardians: bool) -> (Cells, Cells) {
     for cell in occupied_cells(board) {
         for side in Directions(board.at(cell).free()) {
             let beside = cell.neighbor(side);
-            // A cell is met once from each stack it touches; one of them speaks for it.
-            let speaker = Directions(board.at(beside).occupied()).next();
-            if speaker == Some(side.opposite()) && fits(position, color, beside) {
+            // A cell is visited from each stack it touches; the first of them counts.
+            let first = Directions(board.at(beside).occupied()).next();
+            if first == Some(side.opposite()) && fits(position, color, beside) {
                 ground.push(beside);
             }
         }

@@ -1,8 +1,8 @@
 //! Where tiles can be displaced to: by themselves, thrown, or forced.
 
 use super::turn::Turn;
+use crate::grid::array_vec::ArrayVec;
 use crate::grid::cell_set::CellSet;
-use crate::grid::few::Few;
 use crate::grid::hex::Cell;
 use crate::hive::slides::Walk;
 use crate::model::action::{Action, ActionList};
@@ -68,8 +68,8 @@ pub(crate) fn can_be_thrown(turn: &Turn<'_>, tile: Tile) -> bool {
 }
 
 /// Everything that can be thrown, by own bugs or forced ones. There are at most four Pillbugs and Mosquitoes.
-fn all_throws(turn: &Turn<'_>) -> Few<Throws, 8> {
-    let mut all = Few::new(Throws::NONE);
+fn all_throws(turn: &Turn<'_>) -> ArrayVec<Throws, 8> {
+    let mut all = ArrayVec::new(Throws::NONE);
     for thrower in turn.acting_with(Power::Throw) {
         let mut barred = turn.fixed.or(turn.shielded);
         if turn.options().stinkbug_own_side == StinkbugOwnSide::Bound {
