@@ -202,7 +202,7 @@ impl GameType {
         text
     }
 
-    /// The tile of that name, and the face the name tells.
+    /// The tile with this name, and the face that the name gives it.
     pub(crate) fn tile(&self, name: &str) -> Result<(Tile, Face), String> {
         let tile = self.names.get(name).copied();
         tile.ok_or_else(|| format!("no tile {name:?} in {}", self.print()))

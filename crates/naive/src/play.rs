@@ -11,7 +11,7 @@ impl State {
     /// The state after an action.
     ///
     /// `drawn` names the tile that comes out of the bag if the action draws one
-    /// ([`State::draws`] tells which are possible). Whether the action is legal is not checked,
+    /// ([`State::draws`] lists the possible ones). Whether the action is legal is not checked,
     /// only that it can be carried out at all: a tile that is not where the action needs it, or a
     /// tile drawn too many or too few, is an error.
     pub fn play(&self, action: &Action, drawn: Option<&str>) -> Result<State, String> {

@@ -94,7 +94,17 @@ impl Face {
             Face::Pillbug => Some(Face::Centipede),
             Face::Butterfly => Some(Face::Moth),
             Face::Mantis => Some(Face::AssassinBug),
-            _ => None,
+            Face::Wasp
+            | Face::Scorpion
+            | Face::Firefly
+            | Face::Fly
+            | Face::Dragonfly
+            | Face::Centipede
+            | Face::StinkBug
+            | Face::Tick
+            | Face::AssassinBug
+            | Face::Moth
+            | Face::Honeycombo => None,
         }
     }
 
@@ -171,7 +181,7 @@ impl Bug {
         self.tile.name(self.face)
     }
 
-    /// The same tile turned over; a one-faced tile stays as it is.
+    /// This tile turned over; a one-faced tile stays as it is.
     pub(crate) fn turned_over(self) -> Bug {
         let face = match self.tile.back {
             Some(back) if self.face == self.tile.front => back,

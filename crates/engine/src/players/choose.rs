@@ -71,11 +71,10 @@ fn hand(game_type: GameType, player: Color, backs: TileSet) -> Vec<Tile> {
 
 /// The tiles whose backs the player has already chosen.
 fn own_backs(game: &Game, player: Color) -> TileSet {
-    let texts = game.moves_seen_by(player);
-    let mut faces = texts.iter().filter_map(|text| text.strip_prefix(Choice::Faces.word()));
-    let own = faces.nth(player as usize).unwrap_or_default();
-    let named = |tile: &Tile| own.split_whitespace().any(|word| word == tile.to_string());
-    game.position().game_type().tiles(player).into_iter().filter(named).collect()
+    let own = |(choice, chooser, chosen)| {
+        (choice == Choice::Faces && chooser == player).then_some(chosen)
+    };
+    game.chosen().find_map(own).unwrap_or_default()
 }
 
 #[cfg(test)]

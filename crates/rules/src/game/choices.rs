@@ -58,17 +58,17 @@ impl Choice {
     }
 }
 
-/// What has been chosen so far, White first.
+/// What has been chosen so far. White chooses first.
 #[derive(Clone, Debug)]
 pub(crate) struct Choices {
     game_type: GameType,
-    faces: Vec<TileSet>,
-    picks: Vec<TileSet>,
+    faces: ByColor<Option<TileSet>>,
+    picks: ByColor<Option<TileSet>>,
 }
 
 impl Choices {
     pub(crate) fn new(game_type: GameType) -> Choices {
-        Choices { game_type, faces: Vec::new(), picks: Vec::new() }
+        Choices { game_type, faces: ByColor::default(), picks: ByColor::default() }
     }
 
     /// What is to be chosen next, and by whom.
@@ -78,11 +78,13 @@ impl Choices {
 
     /// What is still open, each with the player whose turn it is to choose.
     fn open(&self) -> impl Iterator<Item = (Choice, Color)> {
-        let fixed = self.game_type.is_venom() && self.game_type.faces() == Faces::Fixed;
+        let next = |made: ByColor<Option<TileSet>>| {
+            Color::ALL.into_iter().find(move |&player| made[player].is_none())
+        };
+        let fixed = self.game_type.faces() == Faces::Fixed;
         let swarm = self.game_type.has_pack(Pack::Swarm);
-        let next = |made: &Vec<TileSet>| Color::ALL.get(made.len()).copied();
-        let faces = next(&self.faces).filter(|_| fixed).map(|color| (Choice::Faces, color));
-        let pick = next(&self.picks).filter(|_| swarm).map(|color| (Choice::Pick, color));
+        let faces = next(self.faces).filter(|_| fixed).map(|player| (Choice::Faces, player));
+        let pick = next(self.picks).filter(|_| swarm).map(|player| (Choice::Pick, player));
         faces.into_iter().chain(pick)
     }
 
@@ -92,12 +94,12 @@ impl Choices {
 
     /// Reads the next choice.
     pub(crate) fn read(&mut self, position: &Position, text: &str) -> Result<(), MoveError> {
-        let Some(next) = self.next() else { return Ok(()) };
+        let Some((first, chooser)) = self.next() else { return Ok(()) };
         let mut words = text.split(' ');
         let word = words.next().unwrap_or_default();
         // Faces are asked for first, but hands may be picked before.
         let Some((choice, player)) = self.open().find(|(choice, _)| choice.word() == word) else {
-            return Err(Illegal::ChooseFirst(next.1, next.0).into());
+            return Err(Illegal::ChooseFirst(chooser, first).into());
         };
         let mut chosen = TileSet::EMPTY;
         for word in words {
@@ -113,17 +115,17 @@ impl Choices {
 
     /// Makes a choice for the player who is next to make it.
     pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<(), Illegal> {
-        let next = self.next().ok_or(Illegal::NotInThisGame)?;
+        let (first, chooser) = self.next().ok_or(Illegal::NotInThisGame)?;
         let Some((_, player)) = self.open().find(|&(open, _)| open == choice) else {
-            return Err(Illegal::ChooseFirst(next.1, next.0));
+            return Err(Illegal::ChooseFirst(chooser, first));
         };
         let impossible = chosen.without(choice.among(self.game_type, player));
         if let Some(tile) = impossible.into_iter().next() {
             return Err(Illegal::CannotChoose(TileName::from(tile), choice));
         }
         match choice {
-            Choice::Faces => self.faces.push(chosen),
-            Choice::Pick if chosen.len() == Choice::PICK_SIZE => self.picks.push(chosen),
+            Choice::Faces => self.faces[player] = Some(chosen),
+            Choice::Pick if chosen.len() == Choice::PICK_SIZE => self.picks[player] = Some(chosen),
             Choice::Pick => return Err(Illegal::PickThree(player)),
         }
         Ok(())
@@ -131,45 +133,48 @@ impl Choices {
 
     /// Takes back the last choice. Returns whether there was one.
     pub(crate) fn undo(&mut self) -> bool {
-        self.picks.pop().or_else(|| self.faces.pop()).is_some()
+        let Choices { faces, picks, .. } = self;
+        let last_first = [&mut picks.black, &mut picks.white, &mut faces.black, &mut faces.white];
+        last_first.into_iter().any(|made| made.take().is_some())
     }
 
     /// The first position, once everything is chosen.
     pub(crate) fn start(&self) -> Position {
         let mut position = Position::new(self.game_type);
-        position.variant.backs = self.faces.iter().fold(TileSet::EMPTY, |all, &set| all.or(set));
-        if let [white, black] = self.picks[..] {
-            let with_queen = |set: TileSet, color| set.or(TileSet::from(Tile::queen(color)));
-            let hands = ByColor {
-                white: with_queen(white, Color::White),
-                black: with_queen(black, Color::Black),
-            };
-            position.variant.bag = position.variant.bag.without(hands.white).without(hands.black);
-            position.hands = hands;
+        for player in Color::ALL {
+            if let Some(backs) = self.faces[player] {
+                position.variant.backs = position.variant.backs.or(backs);
+            }
+            if let Some(picked) = self.picks[player] {
+                let hand = picked.or(TileSet::from(Tile::queen(player)));
+                position.variant.bag = position.variant.bag.without(hand);
+                position.hands[player] = hand;
+            }
         }
         position
     }
 
-    /// The choices as they are written.
-    pub(crate) fn texts(&self) -> Vec<String> {
-        let faces = self.faces.iter().map(|&set| Choice::Faces.write(set));
-        faces.chain(self.picks.iter().map(|&set| Choice::Pick.write(set))).collect()
+    /// What has been chosen, in the order in which it is written.
+    pub(crate) fn made(&self) -> impl Iterator<Item = (Choice, Color, TileSet)> {
+        let faces = Color::ALL.map(|player| Some((Choice::Faces, player, self.faces[player]?)));
+        let picks = Color::ALL.map(|player| Some((Choice::Pick, player, self.picks[player]?)));
+        faces.into_iter().chain(picks).flatten()
     }
 
-    /// The choices as a player may see them: a pick is a question mark until both are made.
+    /// The choices as a player may see them written: a pick is a question mark until both are made.
     pub(crate) fn texts_seen_by(&self, viewer: Color) -> Vec<String> {
-        let mut texts = self.texts();
-        for (index, player) in Color::ALL.into_iter().enumerate().take(self.picks.len()) {
-            if self.pick_seen_by(viewer, player).is_none() {
-                texts[self.faces.len() + index] = format!("{} ?", Choice::Pick.word());
+        let text = |(choice, player, chosen): (Choice, Color, TileSet)| match choice {
+            Choice::Pick if self.pick_seen_by(viewer, player).is_none() => {
+                format!("{} ?", choice.word())
             }
-        }
-        texts
+            Choice::Pick | Choice::Faces => choice.write(chosen),
+        };
+        self.made().map(text).collect()
     }
 
     /// A player's pick, if the viewer may know it.
     pub(crate) fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {
-        let open = self.picks.len() == 2 || viewer == player;
-        self.picks.get(player as usize).copied().filter(|_| open)
+        let both = self.picks.white.is_some() && self.picks.black.is_some();
+        self.picks[player].filter(|_| both || viewer == player)
     }
 }

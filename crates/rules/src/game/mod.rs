@@ -149,7 +149,7 @@ impl Game {
             position.play_listed(action);
             text
         };
-        let choices = self.choices.iter().flat_map(Choices::texts);
+        let choices = self.chosen().map(|(choice, _, chosen)| choice.write(chosen));
         choices.chain(self.history().map(write)).collect()
     }
 
@@ -285,6 +285,11 @@ impl Game {
             self.position = choices.start();
             self.occurrences = HashMap::from([(self.position.zobrist_hash(), 1)]);
         }
+    }
+
+    /// What the players have chosen before the first turn, in the order in which it is written.
+    pub fn chosen(&self) -> impl Iterator<Item = (Choice, Color, TileSet)> + '_ {
+        self.choices.iter().flat_map(Choices::made)
     }
 
     /// What the players have still to choose before the first turn, and who is next.

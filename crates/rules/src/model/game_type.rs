@@ -243,12 +243,21 @@ impl GameType {
 
     /// Whether the tile has a creature on its back too.
     pub const fn is_two_faced(self, tile: Tile) -> bool {
-        let of_this_source = match tile.front().source() {
-            Source::Base | Source::Expansion => self.venom,
-            Source::Pack(_) => matches!(self.options.pack_tiles, PackTiles::One),
-            Source::Extra => false,
+        const SETS: TileSet = {
+            let white = with_backs(tiles_from(Source::Base).or(tiles_from(Source::Expansion)));
+            white.or(white.with_colors_swapped())
         };
-        of_this_source && tile.back().is_some()
+        const PACKS: TileSet = {
+            let mut white = TileSet::EMPTY;
+            let mut index = 0;
+            while index < Pack::ALL.len() {
+                white = white.or(with_backs(tiles_from(Source::Pack(Pack::ALL[index]))));
+                index += 1;
+            }
+            white.or(white.with_colors_swapped())
+        };
+        self.venom && SETS.contains(tile)
+            || matches!(self.options.pack_tiles, PackTiles::One) && PACKS.contains(tile)
     }
 
     /// How two-faced tiles show their faces. In games without Venom only packs have two faces, and the face
@@ -342,5 +351,46 @@ const _: () = {
 impl Default for GameType {
     fn default() -> GameType {
         GameType::BASE_MLP
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_two_faced_tile_has_a_back() {
+        for text in ["Base", "Base+MLP+Predators+Guardians", "Ultimate", "Ultimate(pack_tiles=two)"]
+        {
+            let game: GameType = text.parse().unwrap();
+            for tile in Tile::all() {
+                let has_two = match tile.front().source() {
+                    Source::Base | Source::Expansion => game.is_venom(),
+                    Source::Pack(_) => game.options.pack_tiles == PackTiles::One,
+                    Source::Extra => false,
+                };
+                let two_faced = has_two && tile.back().is_some();
+                assert_eq!(game.is_two_faced(tile), two_faced, "{tile} in {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_are_counted_as_on_the_box() {
+        for (text, count) in [
+            ("Base", 11),
+            ("Base+MLP", 14),
+            ("Venom", 11),
+            ("Venom+MLP", 14),
+            ("Ultimate", 16),
+            ("Ultimate(pack_tiles=two)", 18),
+            ("Base+Fl2+Tk+Honeycombo", 14),
+        ] {
+            let game: GameType = text.parse().unwrap();
+            for color in Color::ALL {
+                assert_eq!(game.tiles(color).len(), count, "{text}");
+                assert!(game.tiles(color).without(TileSet::of(color)).is_empty());
+            }
+        }
     }
 }
