@@ -4,7 +4,11 @@
 use std::collections::{BTreeSet, HashSet};
 
 use fastrand::Rng;
-use skep_rules::{Action, Bug, Position, Power};
+use skep_rules::{Action, Bug, GameType, Position, Power};
+
+mod common;
+
+use common::types::BEYOND;
 
 /// The creatures that never move by themselves. Every other one must be met moving.
 fn stays(bug: Bug) -> bool {
@@ -61,4 +65,12 @@ fn every_creature_is_met_moving() {
     let missing: Vec<Bug> =
         Bug::ALL.into_iter().filter(|bug| !stays(*bug) && !moving.contains(bug)).collect();
     panic!("not met moving: {missing:?}; powers met: {using:?}");
+}
+
+#[test]
+fn the_random_games_have_every_creature() {
+    let games = BEYOND.map(|text| text.parse::<GameType>().unwrap());
+    for bug in Bug::ALL {
+        assert!(games.iter().any(|game| game.can_show(bug)), "no game of `BEYOND` has the {bug}");
+    }
 }

@@ -105,6 +105,27 @@ const fn range(bug: Bug, free: u8) -> u8 {
     }
 }
 
+// `range` and `about` know some creatures only, and `QueenAttack` asks whether a bug is a Grasshopper, an Ant or a
+// Mosquito, not whether one of them is its stand-in.
+const _: () = {
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        let bug = Bug::ALL[index];
+        let stand_ins = stand_ins(bug);
+        let mut number = 0;
+        while number < stand_ins.len() {
+            let is_known = match stand_ins[number] {
+                Bug::Queen | Bug::Beetle | Bug::Spider | Bug::Ladybug => true,
+                Bug::Grasshopper | Bug::Ant | Bug::Mosquito => stand_ins[number] as u8 == bug as u8,
+                _ => false,
+            };
+            assert!(is_known, "stand-ins must be Queen, Beetle, Spider or Ladybug");
+            number += 1;
+        }
+        index += 1;
+    }
+};
+
 /// By occupied sides, the approximate number of moves of a creature on the ground.
 const fn about(bug: Bug) -> [u8; 64] {
     let mut about = [0; 64];

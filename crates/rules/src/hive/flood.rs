@@ -3,10 +3,13 @@
 use crate::grid::hex::{Cell, Directions};
 use crate::hive::board::Board;
 use crate::hive::cell_state::{CellState, Mark};
+use crate::model::tile::Tile;
 
-/// Upper bound of the cells of a hole or a walk: no ring of 65 tiles encloses more than 352 cells, and no connected hive
-/// of 65 tiles touches more than 262.
-pub(crate) const MAX_CELLS: usize = 352;
+/// Upper bound of the cells of a hole or a walk: a ring of `n` tiles encloses at most `n² / 12` cells, and a connected
+/// hive of `n` tiles touches at most `4 n + 2`.
+pub(crate) const MAX_CELLS: usize = Tile::COUNT * Tile::COUNT / 12;
+
+const _: () = assert!(4 * Tile::COUNT + 2 <= MAX_CELLS);
 
 /// Most holes and most side walks have fewer cells than this.
 const FEW_CELLS: usize = 8;

@@ -22,10 +22,11 @@ use crate::grid::sides::{self, SLIDES, Stride};
 use crate::hive::board::Board;
 use crate::hive::cell_state::Mark;
 use crate::hive::edge::Ring;
+use crate::model::tile::Tile;
 
 /// Upper bound of the cells beside a hive: a connected hive of `n` tiles has at most `4 n + 2` free sides, and each cell
 /// beside it takes at least one of them.
-const MAX_CELLS: usize = 4 * 65 + 2;
+const MAX_CELLS: usize = 4 * Tile::COUNT + 2;
 
 /// The cells that one bug can reach: whole walks and single cells, without a few cells of those walks. The single cells
 /// and the excluded ones lie beside the bug and are given as masks of sides.

@@ -92,6 +92,16 @@ const fn with_backs(tiles: TileSet) -> TileSet {
     tiles.and(fronts)
 }
 
+/// How many creatures can be added as tiles with one face.
+const EXTRA_COUNT: usize = {
+    let (mut count, mut index) = (0, 0);
+    while index < Bug::ALL.len() {
+        count += matches!(Bug::ALL[index].source(), Source::Extra) as usize;
+        index += 1;
+    }
+    count
+};
+
 impl GameType {
     /// The eleven tiles of the first edition.
     pub const BASE: GameType = GameType {
@@ -111,10 +121,10 @@ impl GameType {
     /// The three tiles that can be added to Base or Venom, in the order in which they are written.
     pub const EXPANSIONS: [Bug; 3] = [Bug::Mosquito, Bug::Ladybug, Bug::Pillbug];
 
-    /// The creatures that can be added as tiles with one face, in the order in which they are written. All of them are
-    /// on backs in Venom, so they can be added to Base only.
-    pub const EXTRAS: [Bug; 8] = {
-        let mut extras = [Bug::Wasp; 8];
+    /// The creatures that can be added as tiles with one face, in the order in which they are written. Those that are
+    /// on backs in Venom can be added to Base only, see [`GameType::most_extras`].
+    pub const EXTRAS: [Bug; EXTRA_COUNT] = {
+        let mut extras = [Bug::Wasp; EXTRA_COUNT];
         let (mut count, mut index) = (0, 0);
         while index < Bug::ALL.len() {
             if matches!(Bug::ALL[index].source(), Source::Extra) {
@@ -123,7 +133,6 @@ impl GameType {
             }
             index += 1;
         }
-        assert!(count == extras.len());
         extras
     };
 
@@ -337,7 +346,22 @@ impl GameType {
     }
 }
 
-// No expansion is missing in `EXPANSIONS`.
+// Every creature can come into a game: no pack that has creatures is missing in `Pack::ALL`, and no expansion in
+// `EXPANSIONS`.
+const _: () = {
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        if let Source::Pack(pack) = Bug::ALL[index].source() {
+            let number = pack as usize;
+            assert!(
+                number < Pack::ALL.len() && Pack::ALL[number] as usize == number,
+                "`Pack::ALL` must list every pack, in the order of the declaration"
+            );
+        }
+        index += 1;
+    }
+};
+
 const _: () = {
     let mut missing = tiles_from(Source::Expansion);
     let mut index = 0;
@@ -345,7 +369,7 @@ const _: () = {
         missing = missing.without(TileSet::white(GameType::EXPANSIONS[index]));
         index += 1;
     }
-    assert!(missing.is_empty());
+    assert!(missing.is_empty(), "`GameType::EXPANSIONS` must name every creature of an expansion");
 };
 
 impl Default for GameType {

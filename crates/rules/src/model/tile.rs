@@ -85,12 +85,17 @@ const _: () = {
     let mut index = 0;
     while index < Bug::ALL.len() {
         let bug = Bug::ALL[index];
-        assert!((count_of(bug) > 0) != matches!(bug, Bug::Honeycombo));
+        assert!(
+            (count_of(bug) > 0) != matches!(bug, Bug::Honeycombo),
+            "`KINDS` must name every creature but the Honeycombo, once"
+        );
         if let Some(back) = bug.back() {
-            assert!(count_of(back) == count_of(bug));
+            assert!(
+                count_of(back) == count_of(bug),
+                "a player can have as many tiles of a back as of its front"
+            );
         }
-        // `TileSet::lowest_of_each_kind` knows no fourth tile.
-        assert!(count_of(bug) <= 3);
+        assert!(count_of(bug) <= 3, "`TileSet::lowest_of_each_kind` knows no fourth tile");
         index += 1;
     }
 };
@@ -229,7 +234,10 @@ pub struct TileSet(Bits);
 /// One bit for each of the players' tiles, the tile's index being the bit's.
 type Bits = u64;
 
-const _: () = assert!(2 * PER_PLAYER <= Bits::BITS as usize);
+const _: () = assert!(
+    2 * PER_PLAYER <= Bits::BITS as usize,
+    "there are more tiles than bits in a `TileSet`: a larger `Bits`, such as `u128`, has room"
+);
 
 impl TileSet {
     /// No tile.
