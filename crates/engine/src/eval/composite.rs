@@ -4,7 +4,7 @@
 //! from its own, stands for six features with their values. There are only some thousand composite features, so what
 //! each of them contributes to the score can be precomputed.
 
-use skep_rules::{Bug, TileSummary};
+use skep_rules::{Bug, Tile, TileSummary};
 
 use super::features::{
     ATTACKERS, CAN_BE_THROWN, CAN_MOVE, COUNT, CREATURES, ENEMY_ZONE, ENEMY_ZONES, ESCAPE_STAGES,
@@ -179,6 +179,12 @@ fn escape_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
     add(queen_safety(queen, CAN_BE_THROWN + stage), thrown as i32);
 }
 
+// `push` does not notice an overflow.
+const _: () = assert!(
+    3 * (Tile::COUNT / 2) + 22 + 3 <= CompositeList::CAPACITY,
+    "a player has more tiles than `CompositeList` has room for"
+);
+
 /// The composite features of one side of a position.
 #[derive(Clone, Debug)]
 pub struct CompositeList {
@@ -187,7 +193,7 @@ pub struct CompositeList {
 }
 
 impl CompositeList {
-    /// Enough for three of each of a player's 32 tiles, 22 of Queen safety, and three others.
+    /// Enough for three of each of a player's tiles, 22 of Queen safety, and three others.
     const CAPACITY: usize = 128;
 
     pub(crate) const fn new() -> CompositeList {
