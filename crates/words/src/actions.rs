@@ -130,12 +130,12 @@ impl Words {
         }
         let model = only_model(position, tile, &Bug::ALL);
         let lifted = position.cell(tile).map_or(1, |from| position.height(from)) > 1;
-        let message = match model.unwrap_or(position.face(tile)) {
-            _ if position.height(to) > 0 => "action-climb",
-            _ if lifted => "action-come-down",
-            Bug::Grasshopper => "action-jump",
-            Bug::Fly | Bug::Dragonfly => "action-fly",
-            _ => "action-move",
+        let message = if position.height(to) > 0 {
+            "action-climb"
+        } else if lifted {
+            "action-come-down"
+        } else {
+            ground_move(model.unwrap_or(position.face(tile)))
         };
         it.set("tile", self.acting(position, tile, model)).say(message)
     }
@@ -168,6 +168,32 @@ impl Words {
 
     pub(crate) fn spoken(&self) -> Sentence<'_> {
         Sentence::new(self, Speech::Words)
+    }
+}
+
+/// The key of the message for a creature that goes along or over the hive, from the ground to the ground.
+const fn ground_move(bug: Bug) -> &'static str {
+    match bug {
+        Bug::Grasshopper => "action-jump",
+        Bug::Fly | Bug::Dragonfly => "action-fly",
+        Bug::Queen
+        | Bug::Beetle
+        | Bug::Spider
+        | Bug::Ant
+        | Bug::Ladybug
+        | Bug::Pillbug
+        | Bug::Mosquito
+        | Bug::Wasp
+        | Bug::Scorpion
+        | Bug::Firefly
+        | Bug::Centipede
+        | Bug::StinkBug
+        | Bug::Tick
+        | Bug::AssassinBug
+        | Bug::Mantis
+        | Bug::Butterfly
+        | Bug::Moth
+        | Bug::Honeycombo => "action-move",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every action can be said, and who did what to whom is right.
 
-use skep_rules::{Choice, Game, Position};
+use skep_rules::{Bug, Choice, Game, GameType, Position};
 use skep_words::{Language, Words};
 
 mod random_games;
@@ -212,4 +212,12 @@ fn with_guardians_the_royal_that_is_covered_is_the_lost_one() {
     let game = Game::from_position(position);
     let said = Words::new(Language::English).ending(game.position(), game.ending().unwrap());
     assert_eq!(said, "White wins: the black Wasp is surrounded.");
+}
+
+#[test]
+fn the_random_games_have_every_creature() {
+    let games = GAMES.map(|text| text.parse::<GameType>().unwrap());
+    for bug in Bug::ALL {
+        assert!(games.iter().any(|game| game.can_show(bug)), "no game of `GAMES` has the {bug}");
+    }
 }

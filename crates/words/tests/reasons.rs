@@ -169,7 +169,8 @@ fn some_actions(position: &Position, rng: &mut fastrand::Rng) -> Vec<Action> {
     let mut actions = vec![Action::Combo, Action::Draw { drawn: None }, Action::End, Action::Pass];
     for _ in 0..8 {
         let [tile, other] = [(); 2].map(|()| tiles[rng.usize(..tiles.len())]);
-        let bug = if rng.u8(..4) == 0 { Bug::ALL[rng.usize(..21)] } else { tile.front() };
+        let bug =
+            if rng.u8(..4) == 0 { Bug::ALL[rng.usize(..Bug::ALL.len())] } else { tile.front() };
         if let Some(&to) = cells.get(rng.usize(..cells.len().max(1))) {
             actions.push(Action::Place { tile, bug, to, drawn: None });
             actions.push(Action::place(tile, to).drawing(Some(other)));
