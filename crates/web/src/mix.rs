@@ -8,11 +8,11 @@ pub(crate) struct Mix {
     /// Whether tiles have Venom bugs on their backs.
     pub(crate) venom: bool,
     /// Which of [`GameType::EXPANSIONS`] are in.
-    pub(crate) expansions: [bool; 3],
+    pub(crate) expansions: [bool; GameType::EXPANSIONS.len()],
     /// How many there are of each of [`GameType::EXTRAS`].
-    pub(crate) extras: [usize; 8],
+    pub(crate) extras: [usize; GameType::EXTRAS.len()],
     /// Which of [`Pack::ALL`] are in.
-    pub(crate) packs: [bool; 4],
+    pub(crate) packs: [bool; Pack::ALL.len()],
     /// The options of the rules.
     pub(crate) options: Options,
 }
@@ -55,7 +55,7 @@ impl Mix {
     }
 }
 
-/// How many one-faced tiles of a Venom bug a player can have.
+/// How many one-faced tiles of a creature a player can have.
 pub(crate) fn most_of(extra: Bug) -> usize {
     GameType::BASE.most_extras(extra)
 }

@@ -46,7 +46,9 @@ pub(super) fn chapters() -> Vec<Chapter> {
     let chapter = |opening, subjects: &[Subject]| Chapter { opening, subjects: subjects.to_vec() };
     let creatures = |bugs: &[Bug]| bugs.iter().copied().map(Subject::Creature).collect::<Vec<_>>();
     let mut venom = vec![Subject::Topic(Topic::Flips)];
-    venom.extend(creatures(&GameType::EXTRAS));
+    venom.extend(
+        creatures(&GameType::EXTRAS).into_iter().filter(|subject| subject.other_side().is_some()),
+    );
     venom.push(Subject::Topic(Topic::Extras));
     vec![
         chapter(Subject::Title(Title::Basics), &Topic::BASICS.map(Subject::Topic)),

@@ -104,7 +104,7 @@ fn Packs(mix: RwSignal<Mix>) -> impl IntoView {
     }
 }
 
-/// The Venom bugs that can be added to Base, each with how many.
+/// The creatures that can be added as one-faced tiles, each with how many.
 #[component]
 fn Extras(mix: RwSignal<Mix>) -> impl IntoView {
     let voice = Voice::here();
@@ -112,11 +112,15 @@ fn Extras(mix: RwSignal<Mix>) -> impl IntoView {
     let counters = GameType::EXTRAS.into_iter().enumerate().map(|(index, bug)| {
         let choices =
             (0..=most_of(bug)).map(|count| view! { <option value=count>{count}</option> });
+        let is_impossible = move || {
+            let set = if venom() { GameType::VENOM } else { GameType::BASE };
+            set.most_extras(bug) == 0
+        };
         view! {
             <label class="counter">
                 <select
                     data-testid=format!("extra-{}", bug.code())
-                    prop:disabled=venom
+                    prop:disabled=is_impossible
                     prop:value=move || mix.read().extras[index].to_string()
                     on:change=move |event| {
                         if let Ok(count) = event_target_value(&event).parse::<usize>() {
