@@ -13,6 +13,8 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
+  // The default is half of the cores, which leaves one of two idle.
+  workers: "100%",
   forbidOnly: !!process.env.CI,
   // A shared machine may stand still for a second.
   retries: process.env.CI ? 1 : 0,
