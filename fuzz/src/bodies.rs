@@ -8,7 +8,7 @@ use skep_rules::{Action, Choice, Game, GameType, Position, RuleOption, Tile, Til
 use super::compare::{assert_same, spelled};
 use super::types::BEYOND;
 
-/// Panics if the target's rule is broken. Tells whether the input had a meaning.
+/// Panics if the target's rule is broken. Returns whether the input had a meaning.
 type Body = fn(&[u8]) -> bool;
 
 /// The targets by their names.

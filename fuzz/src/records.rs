@@ -6,7 +6,7 @@ use skep_record::{
     Details, GameTree, Pgn, Saved, import as import_text, read_link as read, write_link, write_sgf,
 };
 
-/// Panics if the target's rule is broken. Tells whether the input had a meaning.
+/// Panics if the target's rule is broken. Returns whether the input had a meaning.
 type Body = fn(&[u8]) -> bool;
 
 /// The targets by their names.

@@ -24,7 +24,7 @@ pub struct MatchSettings {
     pub concurrency: usize,
     /// The time by which an engine may exceed its limit.
     pub tolerance: Duration,
-    /// How long to wait for an engine that does not answer, beyond its limit.
+    /// The time to wait for an engine that does not answer, in addition to its limit.
     pub patience: Duration,
     /// The number of actions after which a game is a draw.
     pub max_plies: usize,

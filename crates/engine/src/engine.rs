@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use skep_rules::{Action, Game};
 
 use crate::search::Searcher;
-use crate::search::clock::Clock;
 use crate::search::control::{Control, NodeCounts, SharedCounts};
 use crate::search::limits::{LimitChecker, Limits};
 use crate::search::ordering::history::HistoryTables;
@@ -14,6 +13,7 @@ use crate::search::smp::abdada::Abdada;
 use crate::search::smp::iterations::SharedIterations;
 use crate::search::smp::thread_pool::ThreadPool;
 use crate::search::smp::{SmpShared, SmpState};
+use crate::search::time_source::TimeSource;
 use crate::tables::Tables;
 
 /// The largest number of threads of an [`Engine`].
@@ -27,28 +27,28 @@ pub struct Engine {
     /// The history tables of the other threads.
     worker_histories: Vec<HistoryTables>,
     threads: ThreadPool,
-    clock: Clock,
+    time_source: TimeSource,
 }
 
 impl Engine {
     /// An engine with a transposition table of this many megabytes, and the system's clock.
     pub fn new(megabytes: usize) -> Engine {
-        Engine::with_clock(megabytes, Clock::default())
+        Engine::with_time_source(megabytes, TimeSource::default())
     }
 
-    /// An engine with another clock, for platforms without a system clock.
-    pub fn with_clock(megabytes: usize, clock: Clock) -> Engine {
+    /// An engine with another source of time, for platforms without a system clock.
+    pub fn with_time_source(megabytes: usize, time_source: TimeSource) -> Engine {
         Engine {
             tables: Tables::new(megabytes),
             history: HistoryTables::new(),
             worker_histories: Vec::new(),
             threads: ThreadPool::default(),
-            clock,
+            time_source,
         }
     }
 
     /// Sets the number of threads, from 1 to [`MAX_THREADS`]. A search on one thread is deterministic. Each further
-    /// thread takes three megabytes of its own.
+    /// thread takes another three megabytes.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads.resize(threads.clamp(1, MAX_THREADS) - 1);
         self.worker_histories.resize_with(self.threads.len(), HistoryTables::new);
@@ -89,7 +89,7 @@ impl Engine {
         if game.ending().is_some() || game.open_choice().is_some() {
             return None;
         }
-        let limit_checker = LimitChecker::new(limits, self.clock);
+        let limit_checker = LimitChecker::new(limits, self.time_source);
         self.tables.transposition.new_generation();
         let workers = if limits.nodes.is_none() { &mut self.worker_histories[..] } else { &mut [] };
         let abdada = (!workers.is_empty()).then(Abdada::new);
@@ -100,7 +100,7 @@ impl Engine {
             game_path: reversible_path(game),
             tables: &self.tables,
             smp: SmpShared { abdada: abdada.as_ref(), iterations: iterations.as_ref() },
-            clock: self.clock,
+            time_source: self.time_source,
             max_depth: limits.depth,
             stop_workers: AtomicBool::new(false),
             worker_counts: SharedCounts::default(),
@@ -125,7 +125,7 @@ struct SearchTask<'a> {
     game_path: Vec<u64>,
     tables: &'a Tables,
     smp: SmpShared<'a>,
-    clock: Clock,
+    time_source: TimeSource,
     max_depth: Option<u32>,
     /// Set when the main thread has ended.
     stop_workers: AtomicBool,
@@ -154,7 +154,7 @@ impl SearchTask<'_> {
             return;
         }
         let limits = Limits { depth: self.max_depth, ..Limits::default() };
-        let limits = LimitChecker::new(limits, self.clock);
+        let limits = LimitChecker::new(limits, self.time_source);
         let runs_ahead = index.is_multiple_of(2) && self.smp.iterations.is_some();
         self.searcher(history, limits, &self.stop_workers)
             .iterate_beside(runs_ahead, &self.worker_counts);

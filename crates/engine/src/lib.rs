@@ -70,10 +70,10 @@ pub use players::choose::choose;
 pub use players::level::{Decision, Level, LevelError};
 pub use players::one_ply::one_ply_search;
 pub use players::player::{Player, PlayerError};
-pub use search::clock::Clock;
 pub use search::limits::Limits;
 pub use search::report::{PvLine, SearchReport, write_line};
 pub use search::score::Score;
+pub use search::time_source::TimeSource;
 pub use solver::{MAX_PLIES, Solution, Unsolvable, Verdict, solve};
 
 /// The README compiles and does what it says.

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use skep_engine::{Clock, Engine, Limits, SearchReport, Verdict, bench, solve};
+use skep_engine::{Engine, Limits, SearchReport, TimeSource, Verdict, bench, solve};
 use skep_rules::{Action, Game, GameType, Outcome, Reason};
 
 fn search(game: &Game, limits: Limits) -> Option<SearchReport> {
@@ -18,9 +18,9 @@ fn to_depth(depth: u32) -> Limits {
 }
 
 /// A clock that advances by one millisecond each time it is read.
-fn ticking_clock() -> Clock {
+fn ticking_time_source() -> TimeSource {
     static READS: AtomicU64 = AtomicU64::new(0);
-    Clock::new(|| Duration::from_millis(READS.fetch_add(1, Ordering::Relaxed)))
+    TimeSource::new(|| Duration::from_millis(READS.fetch_add(1, Ordering::Relaxed)))
 }
 
 /// The middle of a game.
@@ -84,7 +84,7 @@ fn a_time_limit_is_kept() {
     let time = Limits { time: Some(limit), ..Limits::default() };
     for threads in [1, 3] {
         for lines in [1, 2] {
-            let mut engine = Engine::with_clock(1, ticking_clock());
+            let mut engine = Engine::with_time_source(1, ticking_time_source());
             engine.set_threads(threads);
             let stop = AtomicBool::new(false);
             let report = engine.search_multi_pv(&middle(), time, lines, &stop, &mut |_| {});

@@ -1,27 +1,27 @@
-//! The players' time. The clock has no time of its own: whoever asks says what time it is.
+//! The players' time. The clock does not read the time itself: every call passes the current time.
 
 use serde::{Deserialize, Serialize};
 use skep_rules::{ByColor, Color};
 
 use crate::colors;
 
-/// How much time the players have, in milliseconds.
+/// The time that the players have, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TimeControl {
-    /// As much as they like.
+    /// No limit.
     #[default]
     Unlimited,
-    /// So much for the whole game.
+    /// A fixed time for the whole game.
     SuddenDeath {
-        /// What each player begins with.
+        /// The time with which each player begins.
         time: u64,
     },
-    /// So much, and some more for every turn.
+    /// A time for the game, and an increment for every turn.
     Increment {
-        /// What each player begins with.
+        /// The time with which each player begins.
         time: u64,
-        /// What is added after every turn.
+        /// The time that is added after every turn.
         increment: u64,
     },
 }
@@ -30,7 +30,7 @@ impl TimeControl {
     /// The longest time that is read: a hundred days.
     pub const MAX_TIME: u64 = 100 * 24 * 60 * 60 * 1000;
 
-    /// What each player begins with.
+    /// The time with which each player begins.
     pub const fn time(self) -> Option<u64> {
         match self {
             TimeControl::Unlimited => None,
@@ -38,7 +38,7 @@ impl TimeControl {
         }
     }
 
-    /// What is added after every turn.
+    /// The time that is added after every turn.
     pub const fn increment(self) -> u64 {
         match self {
             TimeControl::Unlimited | TimeControl::SuddenDeath { .. } => 0,
@@ -47,7 +47,7 @@ impl TimeControl {
     }
 }
 
-/// A clock with a side for each player. Every `now` is in milliseconds since any moment, always the same one.
+/// A clock for two players. Every `now` is in milliseconds since one fixed moment.
 ///
 /// ```
 /// use skep_record::{Clock, TimeControl};
@@ -65,10 +65,10 @@ impl TimeControl {
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     control: TimeControl,
-    /// What was left when the time began to run.
+    /// The time that each player had left when the clock last started or stopped.
     #[serde(with = "colors::both")]
     left: ByColor<u64>,
-    /// Whose time runs.
+    /// The player whose time is running.
     running: Option<Running>,
     /// Whether the first turn has been played.
     started: bool,
@@ -90,12 +90,12 @@ impl Clock {
         Clock { control, left, running: None, started: false }
     }
 
-    /// How much time the players began with.
+    /// The time with which the players began.
     pub fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Whose time runs.
+    /// The player whose time is running.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.player)
     }
@@ -105,15 +105,15 @@ impl Clock {
         self.started
     }
 
-    /// Lets this player's time run, and nobody else's: after a pause, or when a turn is taken back.
+    /// Starts this player's time and stops the other's: after a pause, or when a turn is taken back.
     pub fn start(&mut self, player: Color, now: u64) {
         self.pause(now);
         self.started = true;
         self.running = Some(Running { player, since: now });
     }
 
-    /// The player has ended a turn: the opponent's time runs. The first press of a game starts the clock and costs nothing.
-    /// Nothing happens if it is not this player's time that runs, or if it has run out.
+    /// Ends the player's turn and starts the opponent's time. The first press of a game starts the clock and costs no time.
+    /// Does nothing if this player's time is not running or has run out.
     pub fn press(&mut self, player: Color, now: u64) {
         if !self.started {
             return self.start(!player, now);
@@ -133,12 +133,12 @@ impl Clock {
         }
     }
 
-    /// How much time a player has left; nothing is said if there is no limit.
+    /// The time that a player has left. `None` if there is no limit.
     pub fn remaining(&self, player: Color, now: u64) -> Option<u64> {
         self.control.time().map(|_| self.left_at(player, now))
     }
 
-    /// Who has no time left.
+    /// The player who has no time left.
     pub fn flag(&self, now: u64) -> Option<Color> {
         let out = |&player: &Color| self.remaining(player, now) == Some(0);
         self.running().into_iter().chain(Color::ALL).find(out)
@@ -146,7 +146,7 @@ impl Clock {
 
     fn left_at(&self, player: Color, now: u64) -> u64 {
         let running = self.running.filter(|running| running.player == player);
-        // A clock that was set back takes no time and gives none.
+        // If the system clock was set back, no time has passed.
         let passed = running.map_or(0, |running| now.saturating_sub(running.since));
         self.left[player].saturating_sub(passed)
     }

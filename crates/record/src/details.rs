@@ -1,6 +1,6 @@
-//! What the records of games tell beside the moves.
+//! What the records of games contain besides the moves.
 
-/// Who played, when and where, as records write it. What is not known is empty.
+/// Who played, when and where, as written in the record. Unknown fields are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {
     /// The tournament or match.

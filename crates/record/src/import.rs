@@ -1,4 +1,4 @@
-//! Reading whatever somebody has copied from somewhere.
+//! Reading a game or position in any known format.
 
 use std::fmt;
 
@@ -43,16 +43,16 @@ impl fmt::Display for Format {
     }
 }
 
-/// What has been imported.
+/// An imported game.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// What the text was.
+    /// The format of the text.
     pub format: Format,
     /// The game.
     pub tree: GameTree,
-    /// What is said about it.
+    /// Who played it, when and where.
     pub details: Details,
-    /// What was not read as it was written.
+    /// Warnings about parts of the text that were not read exactly as written.
     pub warnings: Vec<ImportWarning>,
 }
 
@@ -78,13 +78,13 @@ pub const MAX_IMPORT: usize = Saved::MAX_BYTES;
 /// Why a text cannot be imported.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImportError {
-    /// There is nothing.
+    /// The text is empty.
     #[error("there is nothing to read")]
     Empty,
-    /// There is too much.
+    /// The text is too long.
     #[error("no more than {MAX_IMPORT} bytes are read")]
     TooLong,
-    /// It does not look like anything that is known.
+    /// The text looks like no known format.
     #[error("{0} does not begin like a game string, a position string, a PGN, an SGF or a link")]
     Unknown(Quoted),
     /// It looks like a game string.
@@ -108,7 +108,7 @@ pub enum ImportError {
 }
 
 impl ImportError {
-    /// What the text was taken for.
+    /// The format as which the text was read.
     pub fn format(&self) -> Option<Format> {
         match self {
             ImportError::Empty | ImportError::TooLong | ImportError::Unknown(_) => None,
@@ -121,7 +121,7 @@ impl ImportError {
         }
     }
 
-    /// The line in which something is wrong, from 1, where a text has lines.
+    /// The number of the faulty line, from 1, in formats with lines.
     pub fn line(&self) -> Option<usize> {
         match self {
             ImportError::Pgn(error) => Some(error.line),
@@ -151,7 +151,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     if text.len() > MAX_IMPORT {
         return Err(ImportError::TooLong);
     }
-    // Empty lines in front are kept, so that lines are counted as their owner does.
+    // Leading empty lines are kept, so that line numbers are those of the original text.
     let text = text.trim_start_matches('\u{feff}').trim_end();
     let format = recognised(text.trim_start())?;
     let bare = text.trim();
@@ -170,7 +170,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     })
 }
 
-/// What a text is, as its beginning tells.
+/// The format of a text, recognized by its beginning.
 fn recognised(text: &str) -> Result<Format, ImportError> {
     let after_parenthesis = text.strip_prefix('(').map(str::trim_start);
     if text.is_empty() {
@@ -185,7 +185,7 @@ fn recognised(text: &str) -> Result<Format, ImportError> {
     if text.starts_with('{') {
         return Ok(Format::Saved);
     }
-    // Some programs write `=` as a code.
+    // Some programs percent-encode `=`.
     let parts = ["g=", "p=", "g%3D", "p%3D", "g%3d", "p%3d"];
     if parts.iter().any(|part| fragment(text).starts_with(part)) {
         return Ok(Format::Link);
@@ -198,12 +198,12 @@ fn recognised(text: &str) -> Result<Format, ImportError> {
     }
 }
 
-/// Whether the text begins with a turn, which in a game string stands after the state.
+/// Whether the text begins with a turn. In a game string the turn comes after the state.
 fn is_turn(text: &str) -> bool {
     text.starts_with("White[") || text.starts_with("Black[")
 }
 
-/// What follows the `#` of an address.
+/// The fragment of a web address: the part after the `#`.
 fn fragment(text: &str) -> &str {
     text.split_once('#').map_or(text, |(_, fragment)| fragment)
 }

@@ -1,13 +1,13 @@
-//! What is kept of games of Hive: trees of turns with variations, clocks, saved games, links, PGN and SGF.
+//! Records of games of Hive: trees of turns with variations, clocks, saved games, links, PGN and SGF.
 //!
-//! This crate is for whoever shows games to people: a browser, a server, a terminal. Like `skep-rules`, of which it
-//! asks everything about the game, it does no input or output and keeps no time.
+//! This crate is for programs that show games: in a browser, on a server, in a terminal. It leaves all rules to
+//! `skep-rules` and, like it, does no input or output and does not read the time.
 //!
 //! ```
 //! use skep_record::{Declared, GameTree, import, read_link, write_link};
 //! use skep_rules::{Color, GameType};
 //!
-//! // Two people play, and one of them thinks better of it.
+//! // Black takes a move back and plays another.
 //! let mut tree = GameTree::new(GameType::BASE);
 //! tree.play_text("wS1")?;
 //! tree.play_text("bG1 -wS1")?;
@@ -17,17 +17,17 @@
 //! tree.play_text("wQ wS1/")?;
 //! tree.declare(Declared::Resignation(Color::Black))?;
 //!
-//! // What a move list shows.
+//! // The rows of a move list.
 //! let rows: Vec<String> =
 //!     tree.rows().map(|row| format!("{}{}", "  ".repeat(row.depth), row.text)).collect();
 //! assert_eq!(rows, ["wS1", "bA1 -wS1", "  bG1 -wS1", "wQ wS1/", "WhiteWins"]);
 //!
-//! // The whole tree is a link, and the link is the tree.
+//! // A link contains the whole tree.
 //! let link = write_link(&tree);
 //! assert_eq!(link, "g=Base&m=wS1;bA1_-wS1;(bG1_-wS1);wQ_wS1/;resigned=b&at=5");
 //! assert_eq!(write_link(&read_link(&link)?), link);
 //!
-//! // People paste many things. What cannot be read is told what is wrong with it.
+//! // The error says what is wrong with a text that cannot be read.
 //! let error = import("Base;InProgress;White[2];wS1;bS1 wS2-").unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
@@ -38,12 +38,13 @@
 //!
 //! # The tree
 //!
-//! A [`GameTree`] has a cursor, and the [`Game`](skep_rules::Game) at the cursor is always at hand. A [`Node`] is reached by a
+//! A [`GameTree`] has a cursor and holds the [`Game`](skep_rules::Game) at the cursor. A [`NodeId`] is reached by a
 //! [`Step`]: a choice before the first turn, an action, or an ending that the table does not show. Taking back is going
-//! [`back`](GameTree::back), playing again is going [`forward`](GameTree::forward), and playing something else begins a variation; nothing is ever lost but by
-//! [`delete`](GameTree::delete). In a game against somebody, [`promote`](GameTree::promote) what is played, so that the main line is the game.
+//! [`back`](GameTree::back), playing again is going [`forward`](GameTree::forward), and playing something else begins a variation. Only
+//! [`delete`](GameTree::delete) removes nodes. In a game between two players, [`promote`](GameTree::promote) every node that is played, so that
+//! the main line is the game.
 //!
-//! A [`Clock`] is told what time it is. It stands still until the first turn has been played.
+//! A [`Clock`] is given the current time by its caller. It starts with the end of the first turn.
 //!
 //! # Formats
 //!
@@ -55,9 +56,9 @@
 //! | [`Pgn`], [`read_pgn`] | main line | all; other programs know the standard ones | Mzinga's style |
 //! | [`write_sgf`], [`read_sgf`] | main line | standard | BoardSpace's style |
 //!
-//! [`import()`] reads all of them. Whatever comes from outside may be damaged, foreign or hostile: sizes are limited, every step goes through
-//! the rules, and what is wrong is a typed error that reads as a sentence and says where. What could be read, but not quite as it was
-//! written, is an [`ImportWarning`].
+//! [`import()`] reads all of them. Input may be damaged or hostile: sizes are limited, every step is checked against
+//! the rules, and an error is typed, reads as a sentence and names the place. An [`ImportWarning`] reports what was not
+//! read exactly as written.
 
 mod clock;
 mod colors;
@@ -83,7 +84,7 @@ pub use saved::{JsonProblem, Saved, SavedError, Seat};
 pub use sgf::{NoSgf, SgfError, SgfProblem, read_sgf, write_sgf};
 pub use step::{Cause, Declared, End, Step};
 pub use steps::{MAX_STEPS, StepProblem, StepsError};
-pub use tree::{GameTree, Node};
+pub use tree::{GameTree, NodeId};
 pub use warning::ImportWarning;
 
 /// The README compiles and does what it says.

@@ -16,7 +16,7 @@ use skep_rules::{GameType, Position, PositionError, Quoted, TypeError};
 use thiserror::Error;
 
 use crate::steps::{self, StepsError};
-use crate::tree::{GameTree, Node};
+use crate::tree::{GameTree, NodeId};
 
 /// The longest fragment that is read, in bytes.
 pub const MAX_LINK: usize = 100_000;
@@ -139,9 +139,9 @@ pub(crate) fn place(tree: &GameTree) -> usize {
 }
 
 /// The node of the step with that number.
-pub(crate) fn node_at(nodes: &[Node], at: Option<usize>) -> Option<Node> {
+pub(crate) fn node_at(nodes: &[NodeId], at: Option<usize>) -> Option<NodeId> {
     match at? {
-        0 => Some(Node::ROOT),
+        0 => Some(NodeId::ROOT),
         at => nodes.get(at - 1).copied(),
     }
 }

@@ -9,7 +9,7 @@
 //! 2. bG1 -wS1
 //! ```
 //!
-//! The style has no variations. Two tags are ours: `Termination` tells why a game has ended, `Position` where it began if that
+//! The style has no variations. Two tags are ours: `Termination` says why a game has ended, `Position` where it began if that
 //! was not the start.
 
 use std::fmt;
@@ -125,7 +125,7 @@ pub enum PgnProblem {
     /// A line begins like a tag and is none.
     #[error("{0} is not a tag, as in `[GameType \"Base\"]`")]
     Tag(Quoted),
-    /// The tag that tells the game is missing.
+    /// The tag with the game type is missing.
     #[error("there is no tag that says which game it is, as in `[GameType \"Base\"]`")]
     NoType,
     /// The game type is wrong.

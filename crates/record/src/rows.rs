@@ -3,16 +3,16 @@
 use skep_rules::Color;
 
 use crate::step::Step;
-use crate::tree::{GameTree, Node};
+use crate::tree::{GameTree, NodeId};
 
 /// One row of a move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row<'a> {
     /// The node that the step leads to.
-    pub node: Node,
-    /// The number of the turn, from 1; 0 for what is chosen before the first one.
+    pub node: NodeId,
+    /// The number of the turn, from 1; 0 for choices before the first turn.
     pub turn: u32,
-    /// Whose step it is.
+    /// The player of the step.
     pub player: Color,
     /// The step.
     pub step: &'a Step,
@@ -20,16 +20,16 @@ pub struct Row<'a> {
     pub text: &'a str,
     /// 0 on the main line, 1 in a variation of it, 2 in a variation of that, and so on.
     pub depth: usize,
-    /// Whether a variation begins here, instead of what the last row of less depth has.
+    /// Whether a variation begins here. It replaces the last row above with less depth.
     pub begins: bool,
 }
 
-/// What is still to be shown.
+/// A part of the tree that is still to be listed.
 enum Next {
     /// This node, first in a variation or not.
-    Show { node: Node, depth: usize, begins: bool },
-    /// What follows this node.
-    Follow { node: Node, depth: usize },
+    Show { node: NodeId, depth: usize, begins: bool },
+    /// The nodes after this one.
+    Follow { node: NodeId, depth: usize },
 }
 
 /// All rows of a tree: every move is followed by its variations, and they by what it leads to.
@@ -41,15 +41,15 @@ pub struct Rows<'a> {
 impl GameTree {
     /// The rows of a move list, in the order in which PGN has variations.
     pub fn rows(&self) -> Rows<'_> {
-        Rows { tree: self, next: vec![Next::Follow { node: Node::ROOT, depth: 0 }] }
+        Rows { tree: self, next: vec![Next::Follow { node: NodeId::ROOT, depth: 0 }] }
     }
 
     /// One row of the move list.
-    pub fn row(&self, node: Node) -> Option<Row<'_>> {
+    pub fn row(&self, node: NodeId) -> Option<Row<'_>> {
         self.rows().find(|row| row.node == node)
     }
 
-    fn row_at(&self, node: Node, depth: usize, begins: bool) -> Option<Row<'_>> {
+    fn row_at(&self, node: NodeId, depth: usize, begins: bool) -> Option<Row<'_>> {
         let entry = self.entry(node)?;
         let step = entry.step.as_ref()?;
         let text = &entry.text;
@@ -71,7 +71,7 @@ impl<'a> Iterator for Rows<'a> {
 }
 
 impl Rows<'_> {
-    fn follow(&mut self, node: Node, depth: usize) {
+    fn follow(&mut self, node: NodeId, depth: usize) {
         let Some((&main, variations)) = self.tree.children_of(node).split_first() else { return };
         self.next.push(Next::Follow { node: main, depth });
         for &variation in variations.iter().rev() {

@@ -30,13 +30,13 @@ use crate::tree::GameTree;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// What the game is called; nothing is as good as no title.
+    /// The title of the game. An empty title counts as none.
     pub title: String,
     /// The game with its variations.
     pub tree: GameTree,
-    /// Who plays.
+    /// The players: persons, or the computer at a level.
     pub seats: ByColor<Seat>,
-    /// What the players are called; nothing is as good as no name.
+    /// The players' names. An empty name counts as none.
     pub names: ByColor<String>,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
@@ -105,9 +105,9 @@ pub enum SavedError {
     /// The cursor is at no step.
     #[error("the saved game says it is at step {at}, and has {steps} of them")]
     At {
-        /// Where it says it is.
+        /// The number of the step where the cursor should be.
         at: usize,
-        /// How many steps there are.
+        /// The number of steps.
         steps: usize,
     },
     /// A name or the title is too long.
@@ -135,7 +135,7 @@ pub enum JsonProblem {
     Field,
 }
 
-/// What a file has to say before the rest of it is looked at.
+/// The fields that are read first, to recognize the format and its version.
 #[derive(Deserialize)]
 struct Head {
     format: String,
@@ -185,7 +185,7 @@ impl Saved {
         }
     }
 
-    /// The game as JSON in one line. What could not be read again is not written.
+    /// The game as JSON in one line. Fails if [`Saved::read`] would refuse it.
     pub fn write(&self) -> Result<String, SavedError> {
         if self.tree.len() > MAX_STEPS {
             return Err(SavedError::TooManySteps(self.tree.len()));
@@ -235,7 +235,7 @@ impl Saved {
 }
 
 impl File {
-    /// Checks what is not looked at by anybody else.
+    /// Checks the lengths of names, the level and the clock.
     fn check(&self) -> Result<(), SavedError> {
         for name in [&self.title, &self.names.white, &self.names.black] {
             if name.chars().count() > Saved::MAX_NAME {

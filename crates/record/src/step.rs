@@ -2,7 +2,7 @@
 
 use skep_rules::{Action, Color, Outcome, Reason};
 
-/// What leads from one node of a tree to the next.
+/// A step from one node of a tree to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Something chosen before the first turn, as it is written: `pick wA1 wB1 wG1`.

@@ -10,7 +10,7 @@ use skep_rules::{Color, Illegal, MoveError, Quoted};
 use thiserror::Error;
 
 use crate::step::{Declared, Step};
-use crate::tree::{GameTree, Node};
+use crate::tree::{GameTree, NodeId};
 
 /// What is wrong with the steps of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -80,7 +80,7 @@ pub(crate) fn write(tree: &GameTree) -> String {
 }
 
 /// Plays all steps of a text in a tree of which nothing has been played. Gives their nodes, in order.
-pub(crate) fn read(tree: &mut GameTree, text: &str) -> Result<Vec<Node>, StepsError> {
+pub(crate) fn read(tree: &mut GameTree, text: &str) -> Result<Vec<NodeId>, StepsError> {
     let mut nodes = Vec::new();
     if text.is_empty() {
         return Ok(nodes);
@@ -105,10 +105,10 @@ pub(crate) fn read(tree: &mut GameTree, text: &str) -> Result<Vec<Node>, StepsEr
 
 fn read_step(
     tree: &mut GameTree,
-    replaced: &mut Vec<Node>,
+    replaced: &mut Vec<NodeId>,
     index: usize,
     text: &str,
-) -> Result<Node, StepProblem> {
+) -> Result<NodeId, StepProblem> {
     if index >= MAX_STEPS {
         return Err(StepProblem::TooMany);
     }

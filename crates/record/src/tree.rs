@@ -6,13 +6,13 @@ use skep_rules::{
 
 use crate::step::{Cause, Declared, End, Step, result_word};
 
-/// A node of a [`GameTree`]: what has been played up to there. A node that has been deleted is never another one.
+/// The identifier of a node of a [`GameTree`]. The identifier of a deleted node is not used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Node(u32);
+pub struct NodeId(u32);
 
-impl Node {
+impl NodeId {
     /// The start, before anything has been chosen or played.
-    pub const ROOT: Node = Node(0);
+    pub const ROOT: NodeId = NodeId(0);
 
     /// A number for tables and for keys of lists.
     pub const fn index(self) -> usize {
@@ -22,8 +22,8 @@ impl Node {
 
 /// A game with all its variations, and a cursor at one of its nodes.
 ///
-/// Moving the cursor is how one takes back ([`GameTree::back`]) and plays again ([`GameTree::forward`]); playing something else
-/// than before adds a variation. Of a node's children the first one belongs to the main line.
+/// [`GameTree::back`] takes a step back and [`GameTree::forward`] plays it again. Playing another step adds a variation.
+/// The first child of a node continues the main line.
 ///
 /// ```
 /// use skep_record::GameTree;
@@ -45,26 +45,26 @@ impl Node {
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Game,
-    /// Node numbers are indices; nothing is left of a deleted node.
+    /// The nodes, by identifier; `None` for deleted ones.
     entries: Vec<Option<Entry>>,
-    cursor: Node,
+    cursor: NodeId,
     /// The game at the cursor.
     game: Game,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    parent: Node,
-    children: Vec<Node>,
-    /// How many steps it takes from the root.
+    parent: NodeId,
+    children: Vec<NodeId>,
+    /// The number of steps from the root.
     depth: u32,
     /// The child through which the cursor came last.
-    recent: Option<Node>,
-    /// What leads here; nothing leads to the root.
+    recent: Option<NodeId>,
+    /// The step that leads here; `None` for the root.
     pub(crate) step: Option<Step>,
     /// The step as it is written.
     pub(crate) text: String,
-    /// Whose step it is, and the number of the turn, 0 for what is chosen before the first one.
+    /// The player of the step and the number of the turn, which is 0 for choices before the first turn.
     pub(crate) player: Color,
     pub(crate) turn: u32,
 }
@@ -75,10 +75,10 @@ impl GameTree {
         GameTree::at_start(Game::new(game_type))
     }
 
-    /// A tree of which nothing has been played yet.
+    /// A tree in which nothing has been played yet.
     fn at_start(start: Game) -> GameTree {
         let root = Entry {
-            parent: Node::ROOT,
+            parent: NodeId::ROOT,
             children: Vec::new(),
             depth: 0,
             recent: None,
@@ -87,11 +87,11 @@ impl GameTree {
             player: start.position().to_move(),
             turn: 0,
         };
-        GameTree { game: start.clone(), start, entries: vec![Some(root)], cursor: Node::ROOT }
+        GameTree { game: start.clone(), start, entries: vec![Some(root)], cursor: NodeId::ROOT }
     }
 
     /// The cursor.
-    pub fn current(&self) -> Node {
+    pub fn current(&self) -> NodeId {
         self.cursor
     }
 
@@ -105,7 +105,7 @@ impl GameTree {
         self.game.position()
     }
 
-    /// The game at the root, of which nothing has been played.
+    /// The game at the root, in which nothing has been played.
     pub fn start(&self) -> &Game {
         &self.start
     }
@@ -135,7 +135,7 @@ impl GameTree {
 
     /// Plays an action at the cursor: follows the child that has it, or adds one. In Swarm an action that draws a tile must
     /// name it.
-    pub fn play(&mut self, action: Action) -> Result<Node, Illegal> {
+    pub fn play(&mut self, action: Action) -> Result<NodeId, Illegal> {
         let position = self.position();
         let (player, turn) = (position.to_move(), position.turn());
         let text = position.write_move(action);
@@ -149,7 +149,7 @@ impl GameTree {
     }
 
     /// Reads a move, or a choice before the first turn, and plays it.
-    pub fn play_text(&mut self, text: &str) -> Result<Node, MoveError> {
+    pub fn play_text(&mut self, text: &str) -> Result<NodeId, MoveError> {
         let Some((_, player)) = self.game.open_choice() else {
             if self.game.ending().is_some() {
                 return Err(Illegal::GameOver.into());
@@ -167,7 +167,7 @@ impl GameTree {
     }
 
     /// Makes a choice before the first turn.
-    pub fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<Node, Illegal> {
+    pub fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<NodeId, Illegal> {
         let (_, player) = self.game.open_choice().ok_or(Illegal::NotInThisGame)?;
         self.game.choose(choice, chosen)?;
         let text = choice.write(chosen);
@@ -175,7 +175,7 @@ impl GameTree {
     }
 
     /// Ends the line at the cursor.
-    pub fn declare(&mut self, declared: Declared) -> Result<Node, Illegal> {
+    pub fn declare(&mut self, declared: Declared) -> Result<NodeId, Illegal> {
         let player = self.position().to_move();
         let turn = self.position().turn();
         declare(&mut self.game, declared)?;
@@ -183,8 +183,8 @@ impl GameTree {
         Ok(self.arrive(Step::Declared(declared), text, player, turn))
     }
 
-    /// Moves the cursor to the child with this step, a new one if there is none. The game is there already.
-    fn arrive(&mut self, step: Step, text: String, player: Color, turn: u32) -> Node {
+    /// Moves the cursor to the child with this step, which is added if there is none. The game has been advanced already.
+    fn arrive(&mut self, step: Step, text: String, player: Color, turn: u32) -> NodeId {
         let here = self.cursor;
         let known = self.children().iter().copied().find(|&child| self.step(child) == Some(&step));
         let node = known.unwrap_or_else(|| self.add(here, step, text, (player, turn)));
@@ -195,12 +195,12 @@ impl GameTree {
     /// Adds a child.
     fn add(
         &mut self,
-        parent: Node,
+        parent: NodeId,
         step: Step,
         text: String,
         (player, turn): (Color, u32),
-    ) -> Node {
-        let node = Node(self.entries.len() as u32);
+    ) -> NodeId {
+        let node = NodeId(self.entries.len() as u32);
         let depth = self.entry(parent).map_or(0, |entry| entry.depth + 1);
         let (children, recent, step) = (Vec::new(), None, Some(step));
         self.entries.push(Some(Entry {
@@ -219,28 +219,29 @@ impl GameTree {
         node
     }
 
-    /// Puts the cursor on a child of where it is.
-    fn visit(&mut self, child: Node) {
+    /// Moves the cursor to one of its children.
+    fn visit(&mut self, child: NodeId) {
         if let Some(entry) = self.entry_mut(self.cursor) {
             entry.recent = Some(child);
         }
         self.cursor = child;
     }
 
-    /// Takes back: one node towards the start. Tells whether there was one.
+    /// Moves the cursor one node towards the start. Returns whether there was one.
     pub fn back(&mut self) -> bool {
         let parent = self.parent(self.cursor);
         parent.is_some_and(|parent| self.go_to(parent))
     }
 
-    /// Plays again: one node on, the way the cursor came, otherwise along the main line. Tells whether there was one.
+    /// Moves the cursor one node on, to the child it last visited or else along the main line. Returns whether there was
+    /// one.
     pub fn forward(&mut self) -> bool {
         self.next(self.cursor).is_some_and(|next| self.go_to(next))
     }
 
     /// Goes to the start.
     pub fn to_start(&mut self) {
-        self.go_to(Node::ROOT);
+        self.go_to(NodeId::ROOT);
     }
 
     /// Goes to the end of the line, as [`GameTree::forward`] would.
@@ -252,14 +253,14 @@ impl GameTree {
         self.go_to(end);
     }
 
-    /// Where [`GameTree::forward`] leads from a node.
-    fn next(&self, node: Node) -> Option<Node> {
+    /// The node to which [`GameTree::forward`] leads from a node.
+    fn next(&self, node: NodeId) -> Option<NodeId> {
         let entry = self.entry(node)?;
         entry.recent.or(entry.children.first().copied())
     }
 
-    /// Puts the cursor on a node. Tells whether the tree has it.
-    pub fn go_to(&mut self, node: Node) -> bool {
+    /// Moves the cursor to a node. Returns whether the tree has the node.
+    pub fn go_to(&mut self, node: NodeId) -> bool {
         if self.entry(node).is_none() {
             return false;
         }
@@ -275,9 +276,9 @@ impl GameTree {
     }
 
     /// The last node that the lines to the cursor and to a node share, and the nodes from there to the node.
-    fn way_to(&self, node: Node) -> (Node, Vec<Node>) {
+    fn way_to(&self, node: NodeId) -> (NodeId, Vec<NodeId>) {
         let depth = |node| self.entry(node).map_or(0, |entry| entry.depth);
-        let up = |node| self.parent(node).unwrap_or(Node::ROOT);
+        let up = |node| self.parent(node).unwrap_or(NodeId::ROOT);
         let (mut from, mut to, mut way) = (self.cursor, node, Vec::new());
         while from != to {
             if depth(to) >= depth(from) {
@@ -292,19 +293,19 @@ impl GameTree {
     }
 
     /// Takes back what leads from a node to the cursor.
-    fn take_back_to(&mut self, node: Node) {
+    fn take_back_to(&mut self, node: NodeId) {
         while self.cursor != node {
             if let Some(Step::Choice(_)) = self.step(self.cursor) {
                 return self.play_from_start(node);
             }
             self.game.undo();
-            self.cursor = self.parent(self.cursor).unwrap_or(Node::ROOT);
+            self.cursor = self.parent(self.cursor).unwrap_or(NodeId::ROOT);
         }
     }
 
-    /// Plays the line to a node from the start. The rules take choices back in an order of their own, so this is how it is
-    /// done here.
-    fn play_from_start(&mut self, node: Node) {
+    /// Replays the line to a node from the start. Choices cannot be taken back one by one, because the rules undo them in a
+    /// fixed order.
+    fn play_from_start(&mut self, node: NodeId) {
         let mut game = self.start.clone();
         for step in self.line_to(node).into_iter().filter_map(|node| self.step(node)) {
             let played = replay(&mut game, step);
@@ -314,8 +315,8 @@ impl GameTree {
         self.cursor = node;
     }
 
-    /// Makes the line to this node the main line. Tells whether the tree has the node.
-    pub fn promote(&mut self, node: Node) -> bool {
+    /// Makes the line to this node the main line. Returns whether the tree has the node.
+    pub fn promote(&mut self, node: NodeId) -> bool {
         let line = self.line_to(node);
         for &node in &line {
             let siblings = self.parent(node).and_then(|parent| self.entry_mut(parent));
@@ -328,9 +329,9 @@ impl GameTree {
         self.entry(node).is_some()
     }
 
-    /// Deletes a node and all that follows it; a cursor in there goes to the node before. The root cannot be deleted. Tells
-    /// whether something was.
-    pub fn delete(&mut self, node: Node) -> bool {
+    /// Deletes a node and everything after it. If the cursor is there, it moves to the node before. The root cannot be
+    /// deleted. Returns whether anything was deleted.
+    pub fn delete(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node) else { return false };
         if self.line_to(self.cursor).contains(&node) {
             self.go_to(parent);
@@ -349,32 +350,32 @@ impl GameTree {
     }
 
     /// The children of the cursor, the main line first.
-    pub fn children(&self) -> &[Node] {
+    pub fn children(&self) -> &[NodeId] {
         self.children_of(self.cursor)
     }
 
     /// The children of a node, the main line first.
-    pub fn children_of(&self, node: Node) -> &[Node] {
+    pub fn children_of(&self, node: NodeId) -> &[NodeId] {
         self.entry(node).map_or(&[], |entry| &entry.children)
     }
 
     /// The node before this one.
-    pub fn parent(&self, node: Node) -> Option<Node> {
-        self.entry(node).filter(|_| node != Node::ROOT).map(|entry| entry.parent)
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.entry(node).filter(|_| node != NodeId::ROOT).map(|entry| entry.parent)
     }
 
-    /// What leads to a node.
-    pub fn step(&self, node: Node) -> Option<&Step> {
+    /// The step that leads to a node.
+    pub fn step(&self, node: NodeId) -> Option<&Step> {
         self.entry(node).and_then(|entry| entry.step.as_ref())
     }
 
-    /// The nodes from the start, which is left out, to the cursor.
-    pub fn line(&self) -> Vec<Node> {
+    /// The nodes from the root, which is not included, to the cursor.
+    pub fn line(&self) -> Vec<NodeId> {
         self.line_to(self.cursor)
     }
 
-    /// The nodes from the start, which is left out, to this one. Empty if the tree does not have it.
-    pub fn line_to(&self, node: Node) -> Vec<Node> {
+    /// The nodes from the root, which is not included, to this one. Empty if the tree does not have it.
+    pub fn line_to(&self, node: NodeId) -> Vec<NodeId> {
         let mut line = Vec::new();
         let mut node = node;
         while let Some(parent) = self.parent(node) {
@@ -385,10 +386,10 @@ impl GameTree {
         line
     }
 
-    /// The nodes of the main line; the start is left out.
-    pub fn main_line(&self) -> Vec<Node> {
+    /// The nodes of the main line without the root.
+    pub fn main_line(&self) -> Vec<NodeId> {
         let mut line = Vec::new();
-        let mut node = Node::ROOT;
+        let mut node = NodeId::ROOT;
         while let Some(&next) = self.children_of(node).first() {
             line.push(next);
             node = next;
@@ -397,14 +398,14 @@ impl GameTree {
     }
 
     /// Whether a node lies on the main line.
-    pub fn is_main(&self, node: Node) -> bool {
-        let first = |&node: &Node| {
+    pub fn is_main(&self, node: NodeId) -> bool {
+        let first = |&node: &NodeId| {
             self.parent(node).is_some_and(|parent| self.children_of(parent).first() == Some(&node))
         };
         self.entry(node).is_some() && self.line_to(node).iter().all(first)
     }
 
-    /// How many nodes there are; the start is left out.
+    /// The number of nodes without the root.
     pub fn len(&self) -> usize {
         self.entries.iter().flatten().count() - 1
     }
@@ -414,11 +415,11 @@ impl GameTree {
         self.len() == 0
     }
 
-    pub(crate) fn entry(&self, node: Node) -> Option<&Entry> {
+    pub(crate) fn entry(&self, node: NodeId) -> Option<&Entry> {
         self.entries.get(node.index()).and_then(Option::as_ref)
     }
 
-    fn entry_mut(&mut self, node: Node) -> Option<&mut Entry> {
+    fn entry_mut(&mut self, node: NodeId) -> Option<&mut Entry> {
         self.entries.get_mut(node.index()).and_then(Option::as_mut)
     }
 }

@@ -1,6 +1,6 @@
 //! The game tree: playing, variations, the cursor, endings.
 
-use skep_record::{Cause, Declared, GameTree, Node, Row, Step};
+use skep_record::{Cause, Declared, GameTree, NodeId, Row, Step};
 use skep_rules::{Color, Game, GameType, Outcome, Position};
 
 fn texts(tree: &GameTree) -> Vec<String> {
@@ -85,7 +85,7 @@ fn deleting_takes_the_cursor_along() {
     assert_eq!(tree.current(), line[0]);
     assert_eq!(tree.game().to_string(), "Base;InProgress;Black[1];wS1");
     assert_eq!(tree.len(), 1);
-    assert!(!tree.delete(line[2]) && !tree.delete(Node::ROOT) && !tree.go_to(line[2]));
+    assert!(!tree.delete(line[2]) && !tree.delete(NodeId::ROOT) && !tree.go_to(line[2]));
     // A new node is never mistaken for an old one.
     assert!(!line.contains(&tree.play_text("bS1 wS1-").unwrap()));
 }

@@ -7,7 +7,7 @@
 //! what common ones teach.
 
 use fastrand::Rng;
-use skep_engine::eval::features::{COUNT, Feature, SIDES, Side};
+use skep_engine::eval::features::{COUNT, Feature, PERSPECTIVES, Perspective};
 use skep_engine::eval::network::HIDDEN;
 use skep_engine::eval::{Composite, weights};
 
@@ -22,7 +22,7 @@ pub(crate) struct Model(pub(crate) Vec<f32>);
 const OPENING: usize = 0;
 const ENDING: usize = OPENING + COUNT;
 pub(crate) const INPUT: usize = ENDING + COUNT;
-pub(crate) const PHASE: usize = INPUT + SIDES * COUNT * HIDDEN;
+pub(crate) const PHASE: usize = INPUT + PERSPECTIVES * COUNT * HIDDEN;
 const BIAS: usize = PHASE + HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
 /// The number of weights.
@@ -103,7 +103,7 @@ impl Model {
 
     /// What every composite feature contributes: those of the side to move, then those of the other side.
     fn contributions(&self) -> Vec<Contribution> {
-        let mut contributions = vec![[0.0; 2 + HIDDEN]; SIDES * Composite::COUNT];
+        let mut contributions = vec![[0.0; 2 + HIDDEN]; PERSPECTIVES * Composite::COUNT];
         for_each_part(|Part { composite, side, feature, value }| {
             let (contribution, weights) = (&mut contributions[composite], &self.0);
             let signed = sign(side) * value;
@@ -194,7 +194,7 @@ impl Model {
         positions: &[usize],
     ) -> Vec<f32> {
         let mut gradient = vec![0.0; TOTAL];
-        let mut composite_gradient = vec![[0.0; 2 + HIDDEN]; SIDES * Composite::COUNT];
+        let mut composite_gradient = vec![[0.0; 2 + HIDDEN]; PERSPECTIVES * Composite::COUNT];
         for &index in positions {
             self.backward(contributions, set.get(index), &mut gradient, &mut composite_gradient);
         }
@@ -214,15 +214,15 @@ impl Model {
 }
 
 /// Where the input weights of a feature begin in the list of weights.
-fn input_of(side: Side, feature: usize) -> usize {
+fn input_of(side: Perspective, feature: usize) -> usize {
     INPUT + (side as usize * COUNT + feature) * HIDDEN
 }
 
 /// The linear weights are the same for both sides: what helps one side harms the other.
-fn sign(side: Side) -> f32 {
+fn sign(side: Perspective) -> f32 {
     match side {
-        Side::Us => 1.0,
-        Side::Them => -1.0,
+        Perspective::Us => 1.0,
+        Perspective::Them => -1.0,
     }
 }
 
@@ -234,14 +234,14 @@ fn scale(feature: usize) -> f32 {
 struct Part {
     /// The index of the composite feature; [`Composite::COUNT`] is added for the side that is not to move.
     composite: usize,
-    side: Side,
+    side: Perspective,
     feature: usize,
     value: f32,
 }
 
 /// Calls `visit` with every feature of every composite feature of each side.
 fn for_each_part(mut visit: impl FnMut(Part)) {
-    for side in Side::ALL {
+    for side in Perspective::ALL {
         for composite in Composite::all() {
             let index = side as usize * Composite::COUNT + composite.index();
             composite.for_each_feature(|feature, value| {

@@ -1,6 +1,6 @@
 //! The weights of the evaluation in whole numbers, as the engine uses them.
 
-use skep_engine::eval::features::{COUNT, Feature, SIDES};
+use skep_engine::eval::features::{COUNT, Feature, PERSPECTIVES};
 use skep_engine::eval::network::{ACTIVATION_ONE, HIDDEN};
 use skep_engine::eval::weights;
 use skep_rules::Bug;
@@ -15,14 +15,14 @@ pub(crate) struct Quantized {
     /// The linear weights of each feature in the opening and in the ending.
     pub(crate) linear: Vec<[i16; 2]>,
     /// For each side and feature, the weights to the hidden layer.
-    pub(crate) input: [Vec<[i16; HIDDEN]>; SIDES],
+    pub(crate) input: [Vec<[i16; HIDDEN]>; PERSPECTIVES],
     pub(crate) phase: [i16; HIDDEN],
     pub(crate) bias: [i16; HIDDEN],
     pub(crate) output: [i16; HIDDEN],
 }
 
 impl Quantized {
-    /// Rounds trained weights. Every creature that has features at all gets weights of its own.
+    /// Rounds trained weights. Every creature with features gets separate weights.
     pub(crate) fn of(model: &Model) -> Quantized {
         let parts = model.parts();
         let one = ACTIVATION_ONE as f32;
@@ -53,13 +53,13 @@ impl Quantized {
     /// The weights that the engine uses now.
     #[cfg(test)]
     pub(crate) fn current() -> Quantized {
-        use skep_engine::eval::features::Side;
+        use skep_engine::eval::features::Perspective;
         let is_trained = |bug: &Bug| weights::trained_as(*bug) == Some(*bug);
         let input = |side| (0..COUNT).map(|feature| *weights::input(side, feature)).collect();
         Quantized {
             creatures: Bug::ALL.into_iter().filter(is_trained).collect(),
             linear: (0..COUNT).map(weights::linear).collect(),
-            input: Side::ALL.map(input),
+            input: Perspective::ALL.map(input),
             phase: weights::PHASE,
             bias: weights::BIAS,
             output: weights::OUTPUT,

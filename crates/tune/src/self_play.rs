@@ -39,7 +39,7 @@ pub(crate) const GAME_TYPES: [&str; 17] = [
     "Venom",
 ];
 
-/// How many games to play, and how.
+/// The number of games to play, and their settings.
 pub(crate) struct SelfPlaySettings {
     pub(crate) games: u64,
     /// The number of nodes to search for each action.

@@ -118,20 +118,20 @@ const NETWORK_HEAD: &str = "\
 
 use skep_rules::Bug;
 
-use crate::eval::features::{CREATURE_FEATURES, GENERAL_FEATURES, SIDES};
+use crate::eval::features::{CREATURE_FEATURES, GENERAL_FEATURES, PERSPECTIVES};
 use crate::eval::network::HIDDEN;
 ";
 
 const NETWORK_GENERAL: &str = "
 /// The weights from the general features of each side to the hidden layer.
 #[rustfmt::skip]
-pub(super) static GENERAL: [[[i16; HIDDEN]; GENERAL_FEATURES]; SIDES] = [
+pub(super) static GENERAL: [[[i16; HIDDEN]; GENERAL_FEATURES]; PERSPECTIVES] = [
 ";
 
 const NETWORK_CREATURES: &str = "
 /// The weights from each creature's features of each side to the hidden layer.
 #[rustfmt::skip]
-pub(super) static CREATURES: &[(Bug, [[[i16; HIDDEN]; CREATURE_FEATURES]; SIDES])] = &[
+pub(super) static CREATURES: &[(Bug, [[[i16; HIDDEN]; CREATURE_FEATURES]; PERSPECTIVES])] = &[
 ";
 
 #[cfg(test)]

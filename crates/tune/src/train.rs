@@ -11,7 +11,7 @@ use crate::model::{INPUT, Model, PHASE, TOTAL};
 /// Which weights to train, and for how long.
 #[derive(Clone, Copy)]
 pub(crate) struct Training {
-    /// How many times every position is used.
+    /// The number of times that every position is used.
     pub(crate) epochs: usize,
     /// Train only the linear weights.
     pub(crate) linear_only: bool,

@@ -1,4 +1,4 @@
-//! What a program has to be able to do so that [`serve`](crate::serve) can speak the protocol for it.
+//! The trait of a program that [`serve`](crate::serve) can serve over the protocol.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use skep_rules::{Action, Game};
 
-use crate::inbox::Event;
+use crate::inbox::ServerEvent;
 use crate::limit::Limit;
 use crate::options::{BotOption, OptionValue};
 
@@ -49,14 +49,14 @@ pub trait Bot: Send {
         control: &SearchControl<'_>,
     ) -> Option<Action>;
 
-    /// What the bot chooses before the first turn, as it is written: `pick wA1 wA2 wB1`. Only asked for in Swarm and
-    /// in games with fixed faces. `None` is answered with an error; the person at the other end can choose then.
+    /// The bot's choice before the first turn, as a string: `pick wA1 wA2 wB1`. Called only in Swarm and in games with
+    /// fixed faces. `None` is answered with an error; the viewer can then choose instead.
     fn choose(&mut self, game: &Game) -> Option<String> {
         let _ = game;
         None
     }
 
-    /// Another game begins: the bot forgets what it knows of the last one. Options keep their values.
+    /// Called when another game begins. The bot forgets what it knows of the last one; options keep their values.
     fn new_game(&mut self) {}
 
     /// The options of the bot with their values, in the order in which they are listed. The server adds its own.
@@ -77,13 +77,13 @@ pub trait Bot: Send {
     }
 }
 
-/// How a search hears that it has to stop, and says what it has found so far.
+/// The control of a search: says when it has to stop, and takes reports of better actions.
 pub struct SearchControl<'a> {
     stop: &'a AtomicBool,
     deadline: Option<Instant>,
     game: &'a Game,
-    /// Where better actions are reported, if anybody wants to know, and the last one that was.
-    listener: Option<(SyncSender<Event>, Mutex<Option<Action>>)>,
+    /// The receiver of reports, if there is one, and the last action that was reported.
+    listener: Option<(SyncSender<ServerEvent>, Mutex<Option<Action>>)>,
 }
 
 impl<'a> SearchControl<'a> {
@@ -91,15 +91,15 @@ impl<'a> SearchControl<'a> {
         game: &'a Game,
         limit: Limit,
         stop: &'a AtomicBool,
-        listener: Option<SyncSender<Event>>,
+        listener: Option<SyncSender<ServerEvent>>,
     ) -> SearchControl<'a> {
         let deadline = limit.time().and_then(|time| Instant::now().checked_add(time));
         let listener = listener.map(|sender| (sender, Mutex::new(None)));
         SearchControl { stop, deadline, game, listener }
     }
 
-    /// Whether the search should end now: somebody has said `stop`, or its time is over. Limits of depth and nodes are
-    /// the bot's own business.
+    /// Whether the search should end now, because the viewer has sent `stop` or the time is over. The bot itself has to
+    /// respect limits of depth and nodes.
     pub fn should_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.time_left().is_some_and(|time| time.is_zero())
     }
@@ -109,21 +109,21 @@ impl<'a> SearchControl<'a> {
         self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// The flag that is raised by `stop`, for searches that look at a flag. The clock does not raise it.
+    /// The flag that `stop` sets, for searches that poll a flag. The end of the time does not set it.
     pub fn stop_flag(&self) -> &'a AtomicBool {
         self.stop
     }
 
-    /// Reports the action that the search holds for best, with the depth and the score in tiles' freedom for the side
-    /// to move. It is shown if somebody wants intermediate moves, and if it is not the one of the last report.
+    /// Reports the best action so far, with the depth and the score in tiles' freedom for the side to move. It is sent if
+    /// the viewer wants intermediate moves and the action differs from the last one reported.
     pub fn report(&self, action: Action, depth: u32, score: f64) {
         let Some((sender, last)) = &self.listener else { return };
         // A search that has panicked elsewhere may still report.
         let mut last = last.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if last.replace(action) != Some(action) {
             let line = format!("{};{depth};{score:.2}", self.game.position().write_move(action));
-            // If nobody listens any more, the search will soon be stopped.
-            let _ = sender.send(Event::Better(line));
+            // If the receiver is gone, the search will soon be stopped.
+            let _ = sender.send(ServerEvent::Better(line));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The viewer's side of the protocol: an engine in a process of its own.
+//! The viewer's side of the protocol: an engine in a separate process.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -73,18 +73,18 @@ pub enum ClientError {
         /// Its own words.
         answer: Quoted,
     },
-    /// Whoever waited has been told to stop.
+    /// The flag to stop waiting was set.
     #[error("the wait for the engine was interrupted")]
     Interrupted,
 }
 
-/// How long an engine may take for everything but thinking.
+/// The time an engine may take to answer, in addition to the time of a search.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How often somebody who waits looks whether to go on waiting.
-const GLANCE: Duration = Duration::from_millis(50);
+/// The interval at which a waiting client checks the stop flag.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Whoever says more than this in one answer says nonsense.
+/// The most lines of one answer. An engine that sends more does not speak the protocol.
 const MAX_LINES: usize = 100_000;
 
 impl Client {
@@ -93,7 +93,8 @@ impl Client {
         Client::start_patiently(command, PATIENCE, Arc::default())
     }
 
-    /// The same, waiting for answers only so long beyond the time for thinking, and not after the flag has been raised.
+    /// Starts an engine and waits until it has introduced itself. Waits for each answer at most `patience` longer than a
+    /// search may take, and stops waiting once the flag is set.
     pub fn start_patiently(
         command: &CommandLine,
         patience: Duration,
@@ -115,7 +116,7 @@ impl Client {
         Ok(client)
     }
 
-    /// What the engine calls itself.
+    /// The engine's name and version.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -130,11 +131,11 @@ impl Client {
         self.ask_line(&format!("play {text}"))
     }
 
-    /// Asks for the best move, which is not played by that.
+    /// Asks for the best move without playing it.
     pub fn best_move(&mut self, limit: Limit) -> Result<String, ClientError> {
         let patience = self.patience + limit.time().unwrap_or_default();
         let lines = self.ask(&format!("bestmove {}", limit.words()), patience)?;
-        // Some engines tell every better move they find: the last one is meant.
+        // Some engines report every better move they find: the last line is the answer.
         lines.into_iter().next_back().ok_or_else(|| nonsense("ok"))
     }
 
@@ -154,7 +155,7 @@ impl Client {
     }
 
     fn ask(&mut self, line: &str, patience: Duration) -> Result<Vec<String>, ClientError> {
-        // A line break would be a second question, whose answer would be taken for that of the next.
+        // A line break would start a second command, and its answer would be taken for that of the next one.
         let line = line.replace(['\n', '\r'], " ");
         writeln!(self.input, "{line}").map_err(|_| ClientError::Ended)?;
         self.answer(&line, patience)
@@ -189,7 +190,7 @@ impl Client {
     fn next_line(&self, deadline: Instant, patience: Duration) -> Result<String, ClientError> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(GLANCE)) {
+            match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Disconnected) => return Err(ClientError::Ended),
                 Err(RecvTimeoutError::Timeout) if self.interrupt.load(Ordering::Relaxed) => {
@@ -206,7 +207,7 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // A polite word first, for engines that are started by a script which would not pass on a signal.
+        // Send `exit` first: a script that started the engine may not pass on a signal.
         let _ = writeln!(self.input, "exit");
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -217,7 +218,7 @@ fn process(command: &CommandLine) -> Command {
     let mut process = Command::new(command.program());
     process.args(command.arguments());
     process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-    // Control-C is for whoever started the engine, who may want to end it in good order.
+    // Control-C must not reach the engine: the program that started it may want to shut it down in order.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut process, 0);
     process

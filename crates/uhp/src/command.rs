@@ -1,10 +1,10 @@
-//! What a viewer can ask.
+//! The commands of a viewer.
 
 use std::time::Duration;
 
 use crate::limit::Limit;
 
-/// A line that was understood.
+/// A command that was read from a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Info,
@@ -28,7 +28,7 @@ pub(crate) enum Command {
 const MAX_TIME: u64 = 24 * 3600;
 const MAX_DEPTH: u32 = 64;
 
-/// Reads a line. What is wrong is said in a sentence.
+/// Reads a line. The error is a sentence.
 pub(crate) fn read(line: &str) -> Result<Command, String> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

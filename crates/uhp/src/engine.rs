@@ -12,7 +12,7 @@ use crate::limit::Limit;
 use crate::options::{BotOption, OptionValue};
 use crate::server::{ServerSettings, serve_on};
 
-/// How skep's engine begins, before anybody has said a word to it.
+/// The initial settings of skep's engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EngineSettings {
     /// The player: a level, or one of those that do not search.
@@ -42,7 +42,7 @@ struct EngineBot {
     megabytes: usize,
     threads: usize,
     rng: Rng,
-    /// What `pv` says of the last search.
+    /// The answer to `pv`: a description of the last search.
     summary: String,
 }
 
@@ -149,7 +149,7 @@ fn limits(limit: Limit) -> Limits {
     }
 }
 
-/// What a search has found, in one line.
+/// Describes the result of a search in one line.
 fn summary(game: &Game, report: &SearchReport) -> String {
     let moves = write_line(game.position(), &report.lines[0].actions).join(";");
     let time = report.time.as_secs_f64();

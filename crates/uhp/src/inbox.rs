@@ -1,4 +1,4 @@
-//! What the engine's side hears: the viewer, and during a search the thinker.
+//! The events that a server waits for: lines of the viewer and, during a search, reports of the searching thread.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -6,43 +6,44 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 
 use crate::lines::{self, MAX_WAITING};
 
-/// Something that is heard.
-pub(crate) enum Event {
-    /// The viewer says this.
+/// An event that a server waits for.
+pub(crate) enum ServerEvent {
+    /// A line of the viewer.
     Line(String),
-    /// The viewer will say nothing more.
+    /// The end of the viewer's input.
     End,
-    /// The search has found something better, and this is to be said of it.
+    /// The search has found a better action; the text is to be sent.
     Better(String),
     /// The search is over.
     Found,
 }
 
-/// Where events arrive. Whoever waits for one wakes up at once.
+/// A queue of events. A thread that waits for one wakes up at once.
 pub(crate) struct Inbox {
-    events: Receiver<Event>,
-    sender: SyncSender<Event>,
+    events: Receiver<ServerEvent>,
+    sender: SyncSender<ServerEvent>,
     /// Lines that came during a search.
     waiting: VecDeque<String>,
-    /// One for every line that has arrived and is not answered yet. If it is full, no more are read.
+    /// Holds an item for every line that has arrived and is not answered yet. While it is full, no more lines are read.
     unanswered: Receiver<()>,
     ended: bool,
 }
 
 impl Inbox {
-    /// Begins to listen to the viewer.
+    /// Starts reading the viewer's lines.
     pub(crate) fn open(input: impl BufRead + Send + 'static) -> Inbox {
         let (sender, events) = mpsc::sync_channel(MAX_WAITING);
         let (arrived, unanswered) = mpsc::sync_channel(MAX_WAITING);
         let to = sender.clone();
-        lines::hand_over(input, move |line| {
-            arrived.send(()).is_ok() && to.send(line.map_or(Event::End, Event::Line)).is_ok()
+        lines::spawn_reader(input, move |line| {
+            arrived.send(()).is_ok()
+                && to.send(line.map_or(ServerEvent::End, ServerEvent::Line)).is_ok()
         });
         Inbox { events, sender, waiting: VecDeque::new(), unanswered, ended: false }
     }
 
-    /// For those who have something to tell.
-    pub(crate) fn sender(&self) -> SyncSender<Event> {
+    /// A sender of events.
+    pub(crate) fn sender(&self) -> SyncSender<ServerEvent> {
         self.sender.clone()
     }
 
@@ -56,30 +57,30 @@ impl Inbox {
         self.waiting.pop_front()
     }
 
-    /// The next event of a search. Lines get their own answer after it, and only a word to stop is passed on.
+    /// The next event of a search. Lines other than commands to stop are kept and answered after the search.
     pub(crate) fn next_of_search(&mut self) -> Option<Heard> {
         match self.events.recv().ok()? {
-            Event::Better(line) => Some(Heard::Better(line)),
-            Event::Found => None,
+            ServerEvent::Better(line) => Some(Heard::Better(line)),
+            ServerEvent::Found => None,
             event => {
-                let stop = matches!(&event, Event::Line(line) if line.trim() == "stop");
+                let stop = matches!(&event, ServerEvent::Line(line) if line.trim() == "stop");
                 self.keep(event);
                 Some(if stop { Heard::Stop } else { Heard::Nothing })
             }
         }
     }
 
-    fn keep(&mut self, event: Event) {
+    fn keep(&mut self, event: ServerEvent) {
         match event {
-            Event::Line(line) => self.waiting.push_back(line),
-            Event::End => self.ended = true,
-            // Of a search that is over.
-            Event::Better(_) | Event::Found => {}
+            ServerEvent::Line(line) => self.waiting.push_back(line),
+            ServerEvent::End => self.ended = true,
+            // A late event of a search that is over.
+            ServerEvent::Better(_) | ServerEvent::Found => {}
         }
     }
 }
 
-/// What concerns a search under way.
+/// An event that concerns a search under way.
 pub(crate) enum Heard {
     Better(String),
     Stop,

@@ -25,7 +25,7 @@
 //!
 //! # The client
 //!
-//! [`Client`] is the other side: any engine that speaks the protocol, in a process of its own.
+//! [`Client`] is the other side: it runs any engine that speaks the protocol in a separate process.
 
 mod bot;
 mod client;

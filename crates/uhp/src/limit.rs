@@ -1,4 +1,4 @@
-//! How long a player may think about a move, as the protocol says it.
+//! The limit of a search, as the protocol writes it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,11 +18,11 @@ use thiserror::Error;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// It may take this long.
+    /// The time of the search.
     Time(Duration),
-    /// It goes this deep.
+    /// The depth of the search.
     Depth(u32),
-    /// It visits this many positions: an extension of the protocol.
+    /// The number of nodes, an extension of the protocol.
     Nodes(u64),
 }
 
@@ -41,7 +41,7 @@ pub enum LimitError {
 }
 
 impl Limit {
-    /// How the limit is said after `bestmove`.
+    /// The limit as the words after `bestmove`.
     pub fn words(self) -> String {
         match self {
             Limit::Time(time) => format!("time {}", clock(time)),
@@ -50,7 +50,7 @@ impl Limit {
         }
     }
 
-    /// The time, if it is one.
+    /// The time, if the limit is one of time.
     pub fn time(self) -> Option<Duration> {
         match self {
             Limit::Time(time) => Some(time),

@@ -1,25 +1,25 @@
-//! Lines that arrive while something else is going on.
+//! Reading lines in the background.
 
 use std::io::{BufRead, Read};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-/// Longer lines are cut; the rest is thrown away.
+/// The longest line, in bytes. The rest of a longer line is discarded.
 const MAX_LINE: u64 = 1 << 20;
 
-/// So many lines may wait to be heard; whoever says more has to wait.
+/// The number of lines that may wait in the channel. Reading pauses while it is full.
 pub(crate) const MAX_WAITING: usize = 1 << 10;
 
-/// Reads lines in a thread of its own and sends them. The end of the input closes the channel.
+/// Reads lines in a new thread and sends them. The end of the input closes the channel.
 pub(crate) fn read(input: impl BufRead + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = mpsc::sync_channel(MAX_WAITING);
-    hand_over(input, move |line| line.is_some_and(|line| sender.send(line).is_ok()));
+    spawn_reader(input, move |line| line.is_some_and(|line| sender.send(line).is_ok()));
     receiver
 }
 
-/// Reads lines in a thread of its own and hands them over, and nothing at the end of the input. Ends before, if
-/// nobody takes them any more.
-pub(crate) fn hand_over(
+/// Reads lines in a new thread and passes each to the callback, and `None` at the end of the input. Ends early if the
+/// callback refuses a line.
+pub(crate) fn spawn_reader(
     mut input: impl BufRead + Send + 'static,
     mut take: impl FnMut(Option<String>) -> bool + Send + 'static,
 ) {
@@ -53,7 +53,7 @@ pub(crate) fn hand_over(
     });
 }
 
-/// Skips the rest of a line; tells whether the input goes on.
+/// Skips the rest of a line. Returns whether the input goes on.
 fn skip_line(input: &mut impl BufRead) -> bool {
     loop {
         let Ok(buffer) = input.fill_buf() else { return false };

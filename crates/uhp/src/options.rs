@@ -24,7 +24,7 @@ enum Kind {
     Enum { value: String, default: String, values: Vec<String> },
 }
 
-/// A value that somebody wants an option to have.
+/// A value to which an option is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionValue<'a> {
     /// For an option that is on or off.
@@ -68,7 +68,7 @@ impl BotOption {
         &self.name
     }
 
-    /// Reads a value for this option. What is wrong is said in a sentence.
+    /// Reads a value for this option. The error is a sentence.
     pub(crate) fn read<'a>(&self, value: &'a str) -> Result<OptionValue<'a>, String> {
         let name = &self.name;
         match &self.kind {

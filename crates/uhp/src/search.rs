@@ -1,4 +1,4 @@
-//! A search under way, during which the viewer is heard and told.
+//! Running a search while the viewer's lines are still read.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,10 +8,10 @@ use std::thread;
 use skep_rules::{Action, Game};
 
 use crate::bot::{Bot, SearchControl};
-use crate::inbox::{Event, Heard, Inbox};
+use crate::inbox::{Heard, Inbox, ServerEvent};
 use crate::limit::Limit;
 
-/// Lets a bot search, and listens meanwhile for `stop`. Other lines that come in are answered after the move.
+/// Lets a bot search and reacts to `stop` meanwhile. Other lines are answered after the move.
 ///
 /// With `intermediate`, what the bot reports is written at once.
 pub(crate) fn search(
@@ -49,12 +49,12 @@ pub(crate) fn search(
     })
 }
 
-/// Says that a search is over, however it ends.
-struct Over(SyncSender<Event>);
+/// Reports on drop that the search is over, even if it panics.
+struct Over(SyncSender<ServerEvent>);
 
 impl Drop for Over {
     fn drop(&mut self) {
-        // The server waits for it, so it is received.
-        let _ = self.0.send(Event::Found);
+        // The server waits for this event, so sending does not fail.
+        let _ = self.0.send(ServerEvent::Found);
     }
 }

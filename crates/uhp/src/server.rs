@@ -16,10 +16,10 @@ const HELP: &str = "\
 info; newgame [TYPE|GAME]; play MOVE; pass; validmoves; bestmove time hh:mm:ss; bestmove depth N; \
 bestmove nodes N; stop; undo [N]; options [get NAME|set NAME VALUE]; perft N; pv; exit";
 
-/// What a server begins with, whichever bot it serves.
+/// The settings of a server, which do not depend on the bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ServerSettings {
-    /// The seed of what is drawn out of the bag in Swarm; without one, it differs from session to session.
+    /// The seed of the draws from the bag in Swarm. Without one, the draws differ from session to session.
     pub seed: Option<u64>,
     /// The value of the option `DrawByRepeatedStacks`.
     pub repeated_stacks: bool,
@@ -79,15 +79,15 @@ pub fn serve_on(
     Ok(())
 }
 
-/// Mzinga's name for it, so that what knows Mzinga knows us.
+/// The option for intermediate moves. It has the name that Mzinga gives it, so that viewers made for Mzinga know it.
 const INTERMEDIATE: &str = "ReportIntermediateBestMoves";
 const STACKS: &str = "DrawByRepeatedStacks";
 
-/// What can go wrong.
+/// Why a line could not be answered as asked.
 enum Trouble {
     Error(String),
     InvalidMove(String),
-    /// Nobody can be told.
+    /// The answer cannot be written.
     Output(io::Error),
 }
 
@@ -206,13 +206,13 @@ impl<B: Bot, W: Write> Server<B, W> {
         }
     }
 
-    /// Agrees on a draw with a referee who compares only stacks, if it is to be so.
+    /// Ends the game as a draw on the third occurrence of the same stacks, if the option `DrawByRepeatedStacks` is on.
     fn claim_draw(&mut self) {
         let repeats = self.repeated_stacks
             && self.game.position().game_type().draws_by_repetition()
             && self.game.occurrences_without_statuses() >= 3;
         if repeats {
-            // Where the game is over already, there is nothing to agree on.
+            // If the game is over already, agreeing on a draw fails and changes nothing.
             let _ = self.game.agree_on_draw();
         }
     }
@@ -265,7 +265,7 @@ impl<B: Bot, W: Write> Server<B, W> {
             let sentence = format!("there is nothing to take back beyond {most} moves");
             return Err(Trouble::Error(sentence));
         }
-        // An end that is not on the table goes with the last move.
+        // A declared ending is taken back together with the last move.
         let reason = self.game.ending().map(|ending| ending.reason);
         if matches!(reason, Some(Reason::Agreement | Reason::Resignation)) {
             self.game.undo();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use skep_record::{Declared, Node};
+use skep_record::{Declared, NodeId};
 use skep_rules::{Action, Tile};
 use skep_worker::client::{Engine, Event};
 use skep_worker::{Question, Reply, SearchUpdate, Task};
@@ -41,7 +41,7 @@ enum Job {
 }
 
 /// A place in a game: a reply is of no use anywhere else.
-type Place = (GameId, Node);
+type Place = (GameId, NodeId);
 
 /// A reply that waits a little before it is played.
 type Waiting = StoredValue<Option<TimeoutHandle>>;

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use fastrand::Rng;
-use skep_engine::{Clock, Engine, Level, Limits, choose, one_ply_search};
+use skep_engine::{Engine, Level, Limits, TimeSource, choose, one_ply_search};
 use skep_rules::{Action, ByColor, Game, Tile};
 use web_time::Instant;
 
@@ -121,7 +121,8 @@ impl Thinker {
 
 /// An engine for a game. At the start of another one it has forgotten the last.
 fn ready<'a>(engine: &'a mut Option<Engine>, game: &Game) -> &'a mut Engine {
-    let engine = engine.get_or_insert_with(|| Engine::with_clock(MEGABYTES, Clock::new(now)));
+    let engine =
+        engine.get_or_insert_with(|| Engine::with_time_source(MEGABYTES, TimeSource::new(now)));
     if game.len() < 2 {
         engine.clear();
     }

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::composite::{Composite, CompositeList};
-use super::features::{SIDES, Side};
+use super::features::{PERSPECTIVES, Perspective};
 use super::network::HIDDEN;
 use super::tapered::TaperedScore;
 use super::weights;
@@ -28,7 +28,7 @@ impl Accumulator {
     }
 
     /// Adds a feature of a side with a value.
-    fn add_feature(&mut self, side: Side, feature: usize, value: i32) {
+    fn add_feature(&mut self, side: Perspective, feature: usize, value: i32) {
         for (neuron, weight) in self.0.iter_mut().zip(weights::input(side, feature)) {
             let sum = i32::from(*neuron) + i32::from(*weight) * value;
             *neuron = sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
@@ -50,7 +50,7 @@ impl Sums {
 
     /// Sums the composite features of the side to move and of the other side.
     #[inline]
-    pub(super) fn of(sides: [&CompositeList; SIDES]) -> Sums {
+    pub(super) fn of(sides: [&CompositeList; PERSPECTIVES]) -> Sums {
         let mut sums = Sums::ZERO;
         for (composites, Contributions { linear, hidden }) in sides.into_iter().zip(&*CONTRIBUTIONS)
         {
@@ -63,12 +63,12 @@ impl Sums {
     }
 
     /// Adds a feature of a side with a value.
-    fn add_feature(&mut self, side: Side, feature: usize, value: i32) {
+    fn add_feature(&mut self, side: Perspective, feature: usize, value: i32) {
         let [opening, ending] = weights::linear(feature).map(i32::from);
         // The linear weights are the same for both sides: what helps one side harms the other.
         let sign = match side {
-            Side::Us => 1,
-            Side::Them => -1,
+            Perspective::Us => 1,
+            Perspective::Them => -1,
         };
         self.linear.add_times(TaperedScore::new(opening, ending), sign * value);
         self.hidden.add_feature(side, feature, value);
@@ -81,8 +81,8 @@ struct Contributions {
     hidden: Box<[Accumulator]>,
 }
 
-static CONTRIBUTIONS: LazyLock<[Contributions; SIDES]> = LazyLock::new(|| {
-    Side::ALL.map(|side| {
+static CONTRIBUTIONS: LazyLock<[Contributions; PERSPECTIVES]> = LazyLock::new(|| {
+    Perspective::ALL.map(|side| {
         let contribution = |composite: Composite| {
             let mut sums = Sums::ZERO;
             composite.for_each_feature(|feature, value| sums.add_feature(side, feature, value));

@@ -9,8 +9,8 @@ use skep_rules::{Bug, Tile, TileSummary};
 use super::features::{
     ATTACKERS, CAN_BE_THROWN, CAN_MOVE, COUNT, CREATURES, ENEMY_ZONE, ENEMY_ZONES, ESCAPE_STAGES,
     FAR_FROM_QUEEN, HOME_ZONE, IMMOBILE, MOBILE, MOBILITY, MOBILITY_LEVEL, MOBILITY_LEVELS,
-    NEAR_QUEEN, NEIGHBORS, OCCUPIED, OPEN_SIDES, SIDES, Side, danger, escape_stage, of_creature,
-    queen_safety,
+    NEAR_QUEEN, NEIGHBORS, OCCUPIED, OPEN_SIDES, PERSPECTIVES, Perspective, danger, escape_stage,
+    of_creature, queen_safety,
 };
 
 /// A composite feature, as its index.
@@ -20,9 +20,9 @@ pub struct Composite(u16);
 // The first index of each kind of composite feature.
 const TILE: usize = 0;
 const PRESSURE: usize = TILE + CREATURES * ENEMY_ZONES * HOME_ZONES * MOBILITY_LEVELS;
-const NEIGHBOR: usize = PRESSURE + SIDES * OCCUPIED_VALUES * OPEN_VALUES * ATTACKER_VALUES;
-const ESCAPE: usize = NEIGHBOR + SIDES * 2 * NEIGHBOR_VALUES * NEIGHBOR_VALUES;
-const SINGLE: usize = ESCAPE + SIDES * ESCAPE_STAGES * ESCAPE_WAYS;
+const NEIGHBOR: usize = PRESSURE + PERSPECTIVES * OCCUPIED_VALUES * OPEN_VALUES * ATTACKER_VALUES;
+const ESCAPE: usize = NEIGHBOR + PERSPECTIVES * 2 * NEIGHBOR_VALUES * NEIGHBOR_VALUES;
+const SINGLE: usize = ESCAPE + PERSPECTIVES * ESCAPE_STAGES * ESCAPE_WAYS;
 
 /// Zones around the own Queen: beside her, two steps away, and all others.
 const HOME_ZONES: usize = 3;
@@ -37,7 +37,8 @@ const NEIGHBOR_VALUES: usize = 7;
 /// A Queen can move or not, and can be thrown or not.
 const ESCAPE_WAYS: usize = 4;
 
-const _: () = assert!(SIDES * Composite::COUNT <= 1 << u16::BITS, "the index must fit 16 bits");
+const _: () =
+    assert!(PERSPECTIVES * Composite::COUNT <= 1 << u16::BITS, "the index must fit 16 bits");
 
 impl Composite {
     /// The number of composite features.
@@ -76,7 +77,7 @@ impl Composite {
     /// many attackers there are.
     #[inline]
     pub(crate) fn pressure(
-        queen: Side,
+        queen: Perspective,
         occupied: usize,
         open: usize,
         attackers: usize,
@@ -90,7 +91,7 @@ impl Composite {
     /// The numbers of friends and enemies beside a Queen that can leave, or that cannot.
     #[inline]
     pub(crate) fn neighbors(
-        queen: Side,
+        queen: Perspective,
         immobile: bool,
         friends: usize,
         enemies: usize,
@@ -103,7 +104,12 @@ impl Composite {
 
     /// Whether a Queen can move, and whether a friend can throw her.
     #[inline]
-    pub(crate) fn escape(queen: Side, occupied: usize, moves: bool, thrown: bool) -> Composite {
+    pub(crate) fn escape(
+        queen: Perspective,
+        occupied: usize,
+        moves: bool,
+        thrown: bool,
+    ) -> Composite {
         let stage = ESCAPE_STAGES * queen as usize + escape_stage(occupied);
         let ways = 2 * usize::from(moves) + usize::from(thrown);
         Composite((ESCAPE + ESCAPE_WAYS * stage + ways) as u16)
@@ -155,7 +161,7 @@ fn pressure_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
     let attackers = unpack(&mut packed, ATTACKER_VALUES);
     let open = unpack(&mut packed, OPEN_VALUES);
     let occupied = unpack(&mut packed, OCCUPIED_VALUES);
-    let (queen, danger) = (Side::ALL[packed], danger(occupied));
+    let (queen, danger) = (Perspective::ALL[packed], danger(occupied));
     add(queen_safety(queen, OCCUPIED + occupied), 1);
     add(queen_safety(queen, OPEN_SIDES + OPEN_VALUES * danger + open), 1);
     add(queen_safety(queen, ATTACKERS + danger), attackers as i32);
@@ -165,7 +171,7 @@ fn neighbor_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
     let enemies = unpack(&mut packed, NEIGHBOR_VALUES);
     let friends = unpack(&mut packed, NEIGHBOR_VALUES);
     let immobile = unpack(&mut packed, 2);
-    let first = queen_safety(Side::ALL[packed], NEIGHBORS + 2 * immobile);
+    let first = queen_safety(Perspective::ALL[packed], NEIGHBORS + 2 * immobile);
     add(first, friends as i32);
     add(first + 1, enemies as i32);
 }
@@ -174,7 +180,7 @@ fn escape_features(mut packed: usize, mut add: impl FnMut(usize, i32)) {
     let thrown = unpack(&mut packed, 2);
     let moves = unpack(&mut packed, 2);
     let stage = unpack(&mut packed, ESCAPE_STAGES);
-    let queen = Side::ALL[packed];
+    let queen = Perspective::ALL[packed];
     add(queen_safety(queen, CAN_MOVE + stage), moves as i32);
     add(queen_safety(queen, CAN_BE_THROWN + stage), thrown as i32);
 }
@@ -308,14 +314,14 @@ mod tests {
 
     #[test]
     fn queen_safety_stands_for_the_values_it_is_made_of() {
-        let them = |offset| queen_safety(Side::Them, offset);
-        let pressure = features(Composite::pressure(Side::Them, 5, 2, 9));
+        let them = |offset| queen_safety(Perspective::Them, offset);
+        let pressure = features(Composite::pressure(Perspective::Them, 5, 2, 9));
         let expected = [(OCCUPIED + 5, 1), (OPEN_SIDES + 4 * 3 + 2, 1), (ATTACKERS + 3, 9)];
         assert_eq!(pressure, expected.map(|(offset, value)| (them(offset), value)));
-        let neighbors = features(Composite::neighbors(Side::Them, true, 1, 4));
+        let neighbors = features(Composite::neighbors(Perspective::Them, true, 1, 4));
         assert_eq!(neighbors, [(them(NEIGHBORS + 2), 1), (them(NEIGHBORS + 3), 4)]);
-        let escape = features(Composite::escape(Side::Us, 3, true, false));
-        let us = |offset| queen_safety(Side::Us, offset);
+        let escape = features(Composite::escape(Perspective::Us, 3, true, false));
+        let us = |offset| queen_safety(Perspective::Us, offset);
         assert_eq!(escape, [(us(CAN_MOVE + 1), 1), (us(CAN_BE_THROWN + 1), 0)]);
     }
 

@@ -5,7 +5,7 @@ use skep_rules::{Color, Position, PositionSummary, Tile, TileSummary};
 use super::composite::{Composite, CompositeList};
 use super::features::{
     CLIMBER, CLIMBER_NEAR, COVER, COVERED, FEW_MOBILE, IN_RESERVE, MAX_PHASE, NO_QUEEN, ON_TOP,
-    Side, TEMPO, of_creature, queen_safety,
+    Perspective, TEMPO, of_creature, queen_safety,
 };
 
 /// The features of a position, from the point of view of the side to move.
@@ -77,8 +77,8 @@ impl ExtractedFeatures {
         let in_reserve = self.extract_reserves(position);
         let in_play = position.tiles_in_play().len();
         self.phase = (in_play * MAX_PHASE as u32 / (in_play + in_reserve).max(1)) as i32;
-        let threatened = self.extract_queen_safety(position, &summary, Side::Us);
-        let wins = self.extract_queen_safety(position, &summary, Side::Them);
+        let threatened = self.extract_queen_safety(position, &summary, Perspective::Us);
+        let wins = self.extract_queen_safety(position, &summary, Perspective::Them);
         // A side without a Queen in play cannot move its tiles.
         self.wins = wins && position.wins_by_last_side();
         self.threatened = threatened && position.has_queen_in_play(!player);
@@ -114,11 +114,11 @@ impl ExtractedFeatures {
         &mut self,
         position: &Position,
         summary: &PositionSummary,
-        side: Side,
+        side: Perspective,
     ) -> bool {
         let color = match side {
-            Side::Us => position.to_move(),
-            Side::Them => !position.to_move(),
+            Perspective::Us => position.to_move(),
+            Perspective::Them => !position.to_move(),
         };
         let queen = Tile::queen(color);
         let Some(cell) = position.cell(queen) else { return false };

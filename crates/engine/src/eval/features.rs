@@ -13,19 +13,19 @@ use skep_rules::Bug;
 
 /// Whose features they are, seen from the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum Perspective {
     /// The side to move.
     Us,
     /// The other side.
     Them,
 }
 
-/// The number of sides.
-pub const SIDES: usize = Side::ALL.len();
+/// The number of perspectives.
+pub const PERSPECTIVES: usize = Perspective::ALL.len();
 
-impl Side {
+impl Perspective {
     /// Both sides, each at its own index.
-    pub const ALL: [Side; 2] = [Side::Us, Side::Them];
+    pub const ALL: [Perspective; 2] = [Perspective::Us, Perspective::Them];
 }
 
 /// The phase of the game when all tiles are in play. It is 0 at the start.
@@ -49,7 +49,7 @@ pub(crate) const TEMPO: usize = NO_QUEEN + 1;
 const QUEEN_SAFETY: usize = TEMPO + 1;
 
 /// The number of features that do not belong to a creature.
-pub const GENERAL_FEATURES: usize = QUEEN_SAFETY + SIDES * QUEEN_SAFETY_FEATURES;
+pub const GENERAL_FEATURES: usize = QUEEN_SAFETY + PERSPECTIVES * QUEEN_SAFETY_FEATURES;
 
 // The features of a Queen's safety, as offsets from their start.
 
@@ -137,7 +137,7 @@ const _: () = {
 
 /// The index of a feature of a Queen's safety.
 #[inline]
-pub(crate) const fn queen_safety(queen: Side, feature: usize) -> usize {
+pub(crate) const fn queen_safety(queen: Perspective, feature: usize) -> usize {
     QUEEN_SAFETY + QUEEN_SAFETY_FEATURES * queen as usize + feature
 }
 
@@ -189,9 +189,9 @@ impl Feature {
 }
 
 /// The Queen and the offset of a feature of Queen safety, if this general feature is one.
-fn queen_safety_offset(index: usize) -> Option<(Side, usize)> {
+fn queen_safety_offset(index: usize) -> Option<(Perspective, usize)> {
     let offset = index.checked_sub(QUEEN_SAFETY)?;
-    Some((Side::ALL[offset / QUEEN_SAFETY_FEATURES], offset % QUEEN_SAFETY_FEATURES))
+    Some((Perspective::ALL[offset / QUEEN_SAFETY_FEATURES], offset % QUEEN_SAFETY_FEATURES))
 }
 
 /// The feature in a few words: `Ant, immobile`.
@@ -214,8 +214,10 @@ pub fn general_name(index: usize) -> String {
         NO_QUEEN => "no Queen in play".to_owned(),
         TEMPO => "to move".to_owned(),
         QUEEN_SAFETY.. => match queen_safety_offset(index) {
-            Some((Side::Us, offset)) => format!("own Queen: {}", queen_safety_name(offset)),
-            Some((Side::Them, offset)) => format!("enemy Queen: {}", queen_safety_name(offset)),
+            Some((Perspective::Us, offset)) => format!("own Queen: {}", queen_safety_name(offset)),
+            Some((Perspective::Them, offset)) => {
+                format!("enemy Queen: {}", queen_safety_name(offset))
+            }
             None => String::new(),
         },
     }

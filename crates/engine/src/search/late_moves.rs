@@ -20,7 +20,7 @@ impl Node {
             && pick.score < NEVER_REDUCED
     }
 
-    /// Late-move pruning: an action that comes after so many others is hardly the best.
+    /// Late-move pruning: an action late in the order is hardly ever the best.
     #[inline]
     pub(super) fn late_move_pruning(&self, pick: Pick) -> bool {
         let most = LMP_BASE + LMP_PER_DEPTH_SQUARED * self.depth * self.depth;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::search::clock::Clock;
 use crate::search::params::{LAST_ITERATION_TENTHS, MAX_DEPTH, TIME_RESERVE};
+use crate::search::time_source::TimeSource;
 
 /// When a search ends. Without any limit it goes on until it is stopped, or to the greatest depth there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,20 +18,20 @@ pub struct Limits {
 
 /// The limits of a search that is running.
 pub(crate) struct LimitChecker {
-    clock: Clock,
+    time_source: TimeSource,
     start: Duration,
     limits: Limits,
 }
 
 impl LimitChecker {
     /// The limits of a search that starts now.
-    pub(crate) fn new(limits: Limits, clock: Clock) -> LimitChecker {
-        LimitChecker { clock, start: clock.now(), limits }
+    pub(crate) fn new(limits: Limits, time_source: TimeSource) -> LimitChecker {
+        LimitChecker { time_source, start: time_source.now(), limits }
     }
 
     /// The time since the search started.
     pub(crate) fn elapsed(&self) -> Duration {
-        self.clock.now().saturating_sub(self.start)
+        self.time_source.now().saturating_sub(self.start)
     }
 
     /// Whether a search with this many nodes must end now.

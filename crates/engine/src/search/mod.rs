@@ -20,7 +20,6 @@
 //! | `params` | every number of the search |
 
 mod child;
-pub(crate) mod clock;
 pub(crate) mod control;
 pub(crate) mod iterate;
 mod late_moves;
@@ -37,6 +36,7 @@ pub(crate) mod smp;
 mod stack;
 mod static_eval;
 mod threats;
+pub(crate) mod time_source;
 
 use skep_rules::{Action, ActionList, Pack, Position};
 

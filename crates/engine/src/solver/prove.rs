@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use skep_rules::{Action, Cell, Color, Game, Outcome, Position, Stage, Tile};
 
-use crate::search::clock::Clock;
 use crate::search::limits::Limits;
 use crate::search::params::BESIEGED_SIDES;
+use crate::search::time_source::TimeSource;
 use crate::solver::proof_table::{ProofEntry, ProofTable};
 use crate::solver::{Solution, Verdict};
 
@@ -28,7 +28,7 @@ pub(super) struct Solver<'a> {
     history: Vec<u32>,
     limits: Limits,
     stop: &'a AtomicBool,
-    clock: Clock,
+    time_source: TimeSource,
     start: Duration,
     nodes: u64,
     is_stopped: bool,
@@ -43,7 +43,7 @@ impl<'a> Solver<'a> {
         megabytes: usize,
         stop: &'a AtomicBool,
     ) -> Solver<'a> {
-        let clock = Clock::default();
+        let time_source = TimeSource::default();
         Solver {
             position: game.position().clone(),
             occurred_twice: occurred_twice(game),
@@ -51,8 +51,8 @@ impl<'a> Solver<'a> {
             history: vec![0; HISTORY_SIZE],
             limits,
             stop,
-            clock,
-            start: clock.now(),
+            time_source,
+            start: time_source.now(),
             nodes: 0,
             is_stopped: false,
             lists: Vec::new(),
@@ -89,7 +89,7 @@ impl<'a> Solver<'a> {
     }
 
     fn elapsed(&self) -> Duration {
-        self.clock.now().saturating_sub(self.start)
+        self.time_source.now().saturating_sub(self.start)
     }
 
     fn must_stop(&mut self) -> bool {

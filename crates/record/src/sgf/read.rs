@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::properties::{Property, properties};
 use super::result;
-use super::tiles::{Piece, Square, Written, read_color};
+use super::tiles::{SgfTile, Square, Written, read_color};
 use crate::details::Details;
 use crate::import::{Format, Imported};
 use crate::step::Declared;
@@ -32,13 +32,13 @@ pub enum SgfProblem {
     /// It is a record of another game.
     #[error("this is not a record of Hive: its `GM` is {0} and not 27")]
     AnotherGame(Quoted),
-    /// The property that tells the set is missing.
+    /// The property with the set of tiles is missing.
     #[error("there is no `SU` that says which set was played, as in `SU[hive-plm]`")]
     NoSet,
     /// A set that is not one of the standard games.
     #[error("the set {0} is not one of the standard games, `hive` to `hive-plm`")]
     Set(Quoted),
-    /// What hands do is not told as it should be.
+    /// A command is malformed.
     #[error("{0} does not tell a tile and a place, as in `move W wA1 N 13 -bQ`")]
     Syntax(Quoted),
     /// A tile that the game does not have.
@@ -122,7 +122,7 @@ fn game_type(properties: &[Property]) -> Result<GameType, SgfError> {
 /// What has been done in a turn that is not done yet.
 enum Pending {
     Displaced {
-        piece: Piece,
+        piece: SgfTile,
         square: Square,
         seen_from: String,
     },
@@ -136,11 +136,11 @@ enum Pending {
 struct Hands<'a> {
     tree: &'a mut GameTree,
     /// The tiles as BoardSpace numbers them, which may be placed in any order.
-    tiles: HashMap<Piece, Tile>,
+    tiles: HashMap<SgfTile, Tile>,
     /// Where each tile lies, as told.
     squares: HashMap<Tile, Square>,
     /// The tile in a hand, where its colour is known.
-    picked: Option<Piece>,
+    picked: Option<SgfTile>,
     pending: Option<Pending>,
     /// Where that is told.
     line: usize,
@@ -196,11 +196,11 @@ impl Hands<'_> {
     }
 
     /// `pickb N 13 bA1`: old files do not tell the colour, but it may be known what lies there.
-    fn picked_from_table(&self, words: &[&str]) -> Option<Piece> {
+    fn picked_from_table(&self, words: &[&str]) -> Option<SgfTile> {
         let &[column, row, tile] = words else { return None };
         let written = Written::read(tile)?;
         let square = Square::read(column, row)?;
-        let lies_there = |piece: &Piece| {
+        let lies_there = |piece: &SgfTile| {
             self.tiles.get(piece).and_then(|tile| self.squares.get(tile)) == Some(&square)
         };
         let pieces = Color::ALL.map(|color| written.piece(color));
@@ -211,7 +211,7 @@ impl Hands<'_> {
     fn dropped(&self, player: Color, words: &[&str]) -> Option<Pending> {
         let (&tile, rest) = words.split_first()?;
         let tile = Written::read(tile)?;
-        let same = |picked: &Piece| (picked.bug, picked.number) == (tile.bug, tile.number);
+        let same = |picked: &SgfTile| (picked.bug, picked.number) == (tile.bug, tile.number);
         let color = self.picked.filter(same).map_or(player, |picked| picked.color);
         displaced(tile.piece(color), rest)
     }
@@ -246,7 +246,7 @@ impl Hands<'_> {
 
     fn displace(
         &mut self,
-        piece: Piece,
+        piece: SgfTile,
         square: Square,
         seen_from: &str,
     ) -> Result<(), SgfProblem> {
@@ -265,7 +265,7 @@ impl Hands<'_> {
     }
 
     /// The tile that is meant: a new one is the lowest of its kind in reserve.
-    fn tile(&mut self, piece: Piece) -> Result<Tile, SgfProblem> {
+    fn tile(&mut self, piece: SgfTile) -> Result<Tile, SgfProblem> {
         if let Some(&tile) = self.tiles.get(&piece) {
             return Ok(tile);
         }
@@ -333,7 +333,7 @@ impl Hands<'_> {
 }
 
 /// `pick W 4 bS1`.
-fn picked_from_reserve(words: &[&str]) -> Option<Piece> {
+fn picked_from_reserve(words: &[&str]) -> Option<SgfTile> {
     let &[color, _, tile] = words else { return None };
     Some(Written::read(tile)?.piece(read_color(color)?))
 }
@@ -345,7 +345,7 @@ fn moved(words: &[&str]) -> Option<Pending> {
 }
 
 /// The rest of a move: `N 13 -bQ`.
-fn displaced(piece: Piece, words: &[&str]) -> Option<Pending> {
+fn displaced(piece: SgfTile, words: &[&str]) -> Option<Pending> {
     let [column, row, rest @ ..] = words else { return None };
     let square = Square::read(column, row)?;
     let seen_from = rest.first().copied().unwrap_or(".").to_owned();

@@ -12,13 +12,13 @@ pub(super) struct Written {
 
 /// A tile as the file numbers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Piece {
+pub(super) struct SgfTile {
     pub(super) color: Color,
     pub(super) bug: Bug,
     pub(super) number: Option<u8>,
 }
 
-impl std::fmt::Display for Piece {
+impl std::fmt::Display for SgfTile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", self.color.letter(), self.bug.code())?;
         self.number.map_or(Ok(()), |number| write!(f, "{number}"))
@@ -27,9 +27,9 @@ impl std::fmt::Display for Piece {
 
 impl Written {
     /// The tile, of this colour if nothing else is written.
-    pub(super) fn piece(self, color: Color) -> Piece {
+    pub(super) fn piece(self, color: Color) -> SgfTile {
         let Written { color: written, bug, number } = self;
-        Piece { color: written.unwrap_or(color), bug, number }
+        SgfTile { color: written.unwrap_or(color), bug, number }
     }
 
     /// Reads `wA1`, `bq`, `G2`, `wL1`. A `b1` is a Beetle.

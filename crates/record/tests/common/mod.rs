@@ -4,7 +4,7 @@
 mod types;
 
 use fastrand::Rng;
-use skep_record::{Declared, GameTree, Node, Step};
+use skep_record::{Declared, GameTree, NodeId, Step};
 use skep_rules::{Choice, Color, GameType, Tile};
 
 /// All standard games and the others that random tests play.
@@ -65,8 +65,8 @@ pub(crate) fn some_tree(game_type: GameType, steps: usize, dice: &mut Rng) -> Ga
 }
 
 fn go_anywhere(tree: &mut GameTree, dice: &mut Rng) {
-    let nodes: Vec<Node> =
-        [Node::ROOT].into_iter().chain(tree.rows().map(|row| row.node)).collect();
+    let nodes: Vec<NodeId> =
+        [NodeId::ROOT].into_iter().chain(tree.rows().map(|row| row.node)).collect();
     tree.go_to(dice.choice(nodes).unwrap());
 }
 

@@ -5,7 +5,7 @@ mod open_games;
 
 use leptos::prelude::*;
 use skep_board::Last;
-use skep_record::{Declared, GameTree, Node, Seat, write_link};
+use skep_record::{Declared, GameTree, NodeId, Seat, write_link};
 use skep_rules::{Action, ByColor, Choice, Color, TileSet};
 use skep_worker::LineUpdate;
 
@@ -46,7 +46,7 @@ pub(crate) struct GameContext {
     /// Whether the computer waits until it is told to go on.
     paused: RwSignal<bool>,
     /// The node from which the computer is to go on though something follows it already.
-    urged: RwSignal<Option<Node>>,
+    urged: RwSignal<Option<NodeId>>,
     /// The moment that the clocks show.
     pub(crate) now: RwSignal<u64>,
     /// The computer's evaluation of the position, for the player on turn.
@@ -202,7 +202,7 @@ impl GameContext {
     }
 
     /// Goes to a node of the tree.
-    pub(crate) fn go_to(self, node: Node) {
+    pub(crate) fn go_to(self, node: NodeId) {
         self.browse(|tree| tree.go_to(node));
     }
 
@@ -284,7 +284,7 @@ impl GameContext {
     }
 
     /// Where in which game we are.
-    pub(crate) fn place(self) -> Option<(GameId, Node)> {
+    pub(crate) fn place(self) -> Option<(GameId, NodeId)> {
         let node = self.session.read().tree().current();
         self.id.get().map(|id| (id, node))
     }

@@ -5,7 +5,7 @@ mod beginning;
 #[cfg(test)]
 mod tests;
 
-use skep_record::{Clock, Declared, End, GameTree, Node, Seat};
+use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat};
 use skep_rules::{Action, ByColor, Choice, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game.
@@ -119,7 +119,7 @@ impl Session {
         action: Action,
         now: u64,
         draw: impl FnOnce(TileSet) -> Option<Tile>,
-    ) -> Result<Node, Illegal> {
+    ) -> Result<NodeId, Illegal> {
         let position = self.tree.position();
         let player = position.to_move();
         let action = position.with_draw(action, draw);
@@ -148,17 +148,17 @@ impl Session {
     }
 
     /// Makes a choice before the first turn.
-    pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<Node, Illegal> {
+    pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<NodeId, Illegal> {
         self.tree.choose(choice, chosen)
     }
 
     /// Makes a choice before the first turn, as the computer has written it.
-    pub(crate) fn choose_text(&mut self, text: &str) -> Result<Node, MoveError> {
+    pub(crate) fn choose_text(&mut self, text: &str) -> Result<NodeId, MoveError> {
         self.tree.play_text(text)
     }
 
     /// Ends the game at the cursor.
-    pub(crate) fn declare(&mut self, declared: Declared, now: u64) -> Result<Node, Illegal> {
+    pub(crate) fn declare(&mut self, declared: Declared, now: u64) -> Result<NodeId, Illegal> {
         let node = self.tree.declare(declared)?;
         self.settle(now);
         Ok(node)

@@ -2,14 +2,14 @@
 //!
 //! The data lies in `linear.rs` and `network.rs`, which `skep-tune fit` writes. There, every block of weights of a creature
 //! names its creature, and every line its feature. So a new creature never gets the weights of another
-//! by accident: [`trained_as`] does not compile until somebody has chosen whose weights it uses.
+//! by accident: [`trained_as`] does not compile until a choice has been made whose weights it uses.
 
 mod linear;
 mod network;
 
 use skep_rules::Bug;
 
-use super::features::{CREATURES, Feature, Side};
+use super::features::{CREATURES, Feature, Perspective};
 use super::network::HIDDEN;
 
 pub use self::network::{BIAS, OUTPUT, PHASE};
@@ -57,7 +57,7 @@ pub fn linear(feature: usize) -> [i16; 2] {
 }
 
 /// The weights from a feature of a side to the hidden layer.
-pub fn input(side: Side, feature: usize) -> &'static [i16; HIDDEN] {
+pub fn input(side: Perspective, feature: usize) -> &'static [i16; HIDDEN] {
     let side = side as usize;
     match Feature::from_index(feature) {
         Feature::General(index) => &network::GENERAL[side][index],
@@ -125,7 +125,9 @@ mod tests {
                 let feature = of_creature(bug, offset);
                 let Some(model) = trained_as(bug) else {
                     assert_eq!(linear(feature), [0, 0]);
-                    assert!(Side::ALL.iter().all(|&side| *input(side, feature) == [0; HIDDEN]));
+                    assert!(
+                        Perspective::ALL.iter().all(|&side| *input(side, feature) == [0; HIDDEN])
+                    );
                     continue;
                 };
                 let (_, weights) =
@@ -133,7 +135,7 @@ mod tests {
                 assert_eq!(linear(feature), weights[offset]);
                 let (_, weights) =
                     network::CREATURES.iter().find(|(creature, _)| *creature == model).unwrap();
-                for side in Side::ALL {
+                for side in Perspective::ALL {
                     assert_eq!(*input(side, feature), weights[side as usize][offset]);
                 }
             }

@@ -2,12 +2,12 @@
 
 use skep_rules::Bug;
 
-use crate::eval::features::{CREATURE_FEATURES, GENERAL_FEATURES, SIDES};
+use crate::eval::features::{CREATURE_FEATURES, GENERAL_FEATURES, PERSPECTIVES};
 use crate::eval::network::HIDDEN;
 
 /// The weights from the general features of each side to the hidden layer.
 #[rustfmt::skip]
-pub(super) static GENERAL: [[[i16; HIDDEN]; GENERAL_FEATURES]; SIDES] = [
+pub(super) static GENERAL: [[[i16; HIDDEN]; GENERAL_FEATURES]; PERSPECTIVES] = [
     [
         [10, 9, 32, 3, 16, 12, -10, -30, -15, -10, -24, -24, 0, 9, -1, 14, 2, -16, -4, -20, 18, 8, 9, 4, -23, 23, -2, 3, -6, -17, -11, -9], // only 0 mobile
         [-20, 8, -3, 21, -1, 6, 19, 8, -29, 12, 18, -14, -21, 0, -38, 12, -4, -20, -10, 7, 11, 6, -19, -6, -22, 10, 11, 20, 14, -4, -5, -13], // only 1 mobile
@@ -192,7 +192,7 @@ pub(super) static GENERAL: [[[i16; HIDDEN]; GENERAL_FEATURES]; SIDES] = [
 
 /// The weights from each creature's features of each side to the hidden layer.
 #[rustfmt::skip]
-pub(super) static CREATURES: &[(Bug, [[[i16; HIDDEN]; CREATURE_FEATURES]; SIDES])] = &[
+pub(super) static CREATURES: &[(Bug, [[[i16; HIDDEN]; CREATURE_FEATURES]; PERSPECTIVES])] = &[
     (Bug::Queen, [
         [
             [6, -57, 41, -7, 7, -46, -66, 46, 0, -51, 0, -37, -1, 33, 29, -12, -32, -13, -23, 21, 4, 14, 12, -12, -38, 1, -14, -30, 29, -42, 19, -14], // in reserve

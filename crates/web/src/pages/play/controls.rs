@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use skep_board::Hands;
-use skep_record::{GameTree, Node};
+use skep_record::{GameTree, NodeId};
 
 use super::share::copy_link;
 use crate::game_context::{GameContext, Request};
@@ -16,7 +16,7 @@ pub(super) fn Controls(hands: Hands) -> impl IntoView {
     let context = GameContext::here();
     let voice = Voice::here();
     let session = context.session();
-    let at_start = Memo::new(move |_| session.read().tree().current() == Node::ROOT);
+    let at_start = Memo::new(move |_| session.read().tree().current() == NodeId::ROOT);
     let at_end = Memo::new(move |_| session.read().is_at_tip());
     let no_hint = move || hands.actions().with(Vec::is_empty) || context.request() == Request::Hint;
     let button = move |key: &'static str,

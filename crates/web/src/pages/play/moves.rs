@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use skep_record::{GameTree, Node, Step};
+use skep_record::{GameTree, NodeId, Step};
 use skep_rules::Color;
 
 use crate::game_context::GameContext;
@@ -13,7 +13,7 @@ use crate::voice::Voice;
 /// One entry of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Entry {
-    node: Node,
+    node: NodeId,
     /// What stands before it: `3.` for White, `3…` for Black where a line begins.
     number: Option<String>,
     text: String,
@@ -106,7 +106,7 @@ pub(super) fn Moves() -> impl IntoView {
                     </li>
                 </For>
             </ol>
-            <Show when=move || variation() && current.get() != Node::ROOT>
+            <Show when=move || variation() && current.get() != NodeId::ROOT>
                 <div class="variation">
                     <button
                         class="quiet"

@@ -1,15 +1,15 @@
-//! The clock that time limits are measured with.
+//! The source of time with which time limits are measured.
 
 use std::time::Duration;
 
 /// A source of time: a function that returns the time passed since a fixed moment.
 #[derive(Clone, Copy, Debug)]
-pub struct Clock(fn() -> Duration);
+pub struct TimeSource(fn() -> Duration);
 
-impl Clock {
-    /// A clock that calls this function.
-    pub const fn new(now: fn() -> Duration) -> Clock {
-        Clock(now)
+impl TimeSource {
+    /// A source that calls this function.
+    pub const fn new(now: fn() -> Duration) -> TimeSource {
+        TimeSource(now)
     }
 
     pub(crate) fn now(self) -> Duration {
@@ -19,9 +19,9 @@ impl Clock {
 
 /// The system's clock. A bare WebAssembly module has none: there, time stands still, and only limits of depth and nodes
 /// end a search.
-impl Default for Clock {
+impl Default for TimeSource {
     #[cfg(not(target_family = "wasm"))]
-    fn default() -> Clock {
+    fn default() -> TimeSource {
         use std::sync::OnceLock;
         use std::time::Instant;
 
@@ -29,11 +29,11 @@ impl Default for Clock {
             static START: OnceLock<Instant> = OnceLock::new();
             START.get_or_init(Instant::now).elapsed()
         }
-        Clock(now)
+        TimeSource(now)
     }
 
     #[cfg(target_family = "wasm")]
-    fn default() -> Clock {
-        Clock(|| Duration::ZERO)
+    fn default() -> TimeSource {
+        TimeSource(|| Duration::ZERO)
     }
 }
