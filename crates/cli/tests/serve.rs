@@ -8,7 +8,7 @@ use std::process::{Child, Command};
 
 use common::{command, skep};
 
-/// Starts skep; gives the address that it tells.
+/// Starts skep and returns the address that it prints.
 fn start(args: &[&str]) -> (Child, String) {
     let mut child = command(&[&["serve", "--no-open"], args].concat()).spawn().unwrap();
     let mut line = String::new();
@@ -47,7 +47,7 @@ fn a_port_in_use_is_not_taken() {
 
 #[test]
 fn where_the_usual_port_is_in_use_the_next_free_one_is_told() {
-    // Perhaps somebody else has it already, which is as good.
+    // Another process may have the port already, which serves the test as well.
     let _other = TcpListener::bind("127.0.0.1:8080");
     let (mut child, address) = start(&[]);
     let port: u16 = address.rsplit(':').next().unwrap().parse().unwrap();

@@ -6,7 +6,7 @@ use common::position;
 use fastrand::Rng;
 use skep_rules::{Action, Bug, Helpers, Position, TileSet};
 
-/// The names of the thrower and of those who force somebody.
+/// The names of the thrower and of the controllers.
 fn helpers(text: &str, written: &str) -> (Option<String>, Vec<String>) {
     let position = position(text);
     let Helpers { thrower, controllers } = position.helpers(position.read_move(written).unwrap());

@@ -14,7 +14,7 @@ pub(crate) fn game_types() -> Vec<GameType> {
     GameType::standard().chain([queen_first]).chain(beyond).collect()
 }
 
-/// Plays a random action, chooses something or ends the game. Tells whether the line goes on.
+/// Plays a random action, chooses something or ends the game. Returns whether the line goes on.
 pub(crate) fn play_something(tree: &mut GameTree, dice: &mut Rng) -> bool {
     if tree.ending().is_some() {
         return false;
