@@ -19,7 +19,7 @@ function ask(page, question, stop = false) {
         const message = JSON.parse(data);
         said.push(message);
         if (message === "ready") worker.postMessage(JSON.stringify(question));
-        else if (message.answer || message.failed || stop) end();
+        else if (message.reply || message.failed || stop) end();
       };
       worker.postMessage(module);
     });
@@ -36,7 +36,7 @@ test("the computer plays, and tells how far it is", async ({ page }) => {
   expect(said[0]).toBe("ready");
   const depths = said.filter((message) => message.progress).map((message) => message.progress.depth);
   expect(depths.length).toBeGreaterThan(2);
-  const { move } = said.at(-1).answer;
+  const { move } = said.at(-1).reply;
   expect(move.text).toMatch(/^w/);
   expect(move.report.seconds).toBeGreaterThan(0.2);
   expect(move.report.seconds).toBeLessThan(2);
@@ -45,7 +45,7 @@ test("the computer plays, and tells how far it is", async ({ page }) => {
 test("a search can be stopped, and the next question is answered", async ({ page }) => {
   await open(page);
   const said = await ask(page, { game: OPENING, task: { task: "analyse", lines: 1, seconds: 3600 }, seed: 1 }, true);
-  expect(said.at(-1).answer.move.text).toMatch(/^w/);
+  expect(said.at(-1).reply.move.text).toMatch(/^w/);
 });
 
 test("the computer plays offline", async ({ page, context }) => {
@@ -53,7 +53,7 @@ test("the computer plays offline", async ({ page, context }) => {
   await kept(page);
   await context.setOffline(true);
   const said = await ask(page, { game: "Venom", task: { task: "play", level: 2, seconds: 1 }, seed: 1 });
-  expect(said.at(-1).answer.move.text).toMatch(/^w/);
+  expect(said.at(-1).reply.move.text).toMatch(/^w/);
 });
 
 test("nonsense is answered with what is wrong", async ({ page }) => {
