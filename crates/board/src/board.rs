@@ -1,4 +1,4 @@
-//! The hive.
+//! The board component: the hive with its controls.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -8,41 +8,41 @@ use skep_rules::Action;
 use skep_words::Words;
 
 use crate::board_view::BoardView;
-use crate::buttons::Chooser;
+use crate::buttons::AmbiguityMenu;
 use crate::cells::{Cells, places};
 use crate::drag::Dragged;
 use crate::geometry::center;
-use crate::hands::Hands;
-use crate::keys::key;
-use crate::marks::{Ghosts, Legend, Targets, Traces, hinted, story, targets};
-use crate::options::{BoardOptions, Last};
+use crate::interaction::Interaction;
+use crate::keys::key_command;
+use crate::marks::{Ghosts, Legend, Targets, Traces, hint_marks, last_action_marks, targets};
+use crate::options::{BoardOptions, LastAction};
 use crate::peek::Peek;
 use crate::pieces::Pieces;
 use crate::scene::Scene;
-use crate::tools::Tools;
+use crate::zoom_buttons::ZoomButtons;
 
-/// The hive: shows the position, what can be done with the tile held, and what was done last.
+/// The board: shows the position, the targets of the held tile, and the last action.
 #[component]
 pub fn Board(
-    /// What the person sees, may do and holds.
-    hands: Hands,
-    /// What was played last.
+    /// The position, the available actions and the selection.
+    interaction: Interaction,
+    /// The last action.
     #[prop(into)]
-    last: Signal<Option<Last>>,
+    last: Signal<Option<LastAction>>,
     /// The language.
     #[prop(into)]
     words: Signal<Words>,
     /// How the board looks.
     #[prop(into)]
     options: Signal<BoardOptions>,
-    /// An action to be pointed out, as somebody's advice.
+    /// An action to point out as a hint.
     #[prop(optional, into)]
     hint: Signal<Option<Action>>,
 ) -> impl IntoView {
-    let view = BoardView::new(hands, options);
+    let view = BoardView::new(interaction, options);
     let keys = unique_id();
-    let (story, hinted) = (story(last), hinted(hands, hint));
-    let targets = Memo::new(move |_| view.stage.with(|stage| targets(hands, &stage.scene)));
+    let (marks, hint) = (last_action_marks(last), hint_marks(interaction, hint));
+    let targets = Memo::new(move |_| view.stage.with(|stage| targets(interaction, &stage.scene)));
     let places = Memo::new(move |_| {
         view.stage.with(|stage| targets.with(|targets| places(&stage.scene, targets)))
     });
@@ -54,10 +54,10 @@ pub fn Board(
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        if let Some(key) = key(&event.code(), &event.key())
-            && view.obey(key, places)
+        if let Some(key) = key_command(&event.code(), &event.key())
+            && view.run_key_command(key, places)
         {
-            hands.by_key().set_value(true);
+            interaction.by_key().set_value(true);
             event.prevent_default();
             event.stop_propagation();
         }
@@ -73,7 +73,7 @@ pub fn Board(
                 role="group"
                 aria-label=move || words.with(|words| words.text("board-label"))
                 aria-describedby=keys.clone()
-                // In pixels: a page that is laid out anew tries several sizes, and each would lay out every tile.
+                // In pixels: page layout tries several sizes, and each would lay out every tile again.
                 style:width=move || view.viewport.pixels().map(|size| format!("{}px", size.width))
                 style:height=move || view.viewport.pixels().map(|size| format!("{}px", size.height))
                 viewBox=move || view.viewport.view_box()
@@ -84,29 +84,29 @@ pub fn Board(
                 on:keydown=on_key
             >
                 <Grid scene options/>
-                <Ghosts story/>
-                <Pieces hands stage=view.stage options/>
-                <Traces story scene class="skep-traces"/>
+                <Ghosts marks/>
+                <Pieces interaction stage=view.stage options/>
+                <Traces marks scene class="skep-traces"/>
                 <g class="skep-traces skep-hint">
-                    <Ghosts story=hinted/>
+                    <Ghosts marks=hint/>
                 </g>
-                <Traces story=hinted scene class="skep-traces skep-hint"/>
+                <Traces marks=hint scene class="skep-traces skep-hint"/>
                 <Targets targets/>
-                <Cells hands scene places targets focus=view.focus words/>
+                <Cells interaction scene places targets focus=view.focus words/>
                 <Peek place=view.peeked() scene viewport=view.viewport/>
             </svg>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
             </p>
             <Legend targets words/>
-            <Tools words viewport=view.viewport fit=Callback::new(move |()| view.fit())/>
-            <Chooser hands words scene viewport=view.viewport on_close=Callback::new(move |()| view.focus_here())/>
-            <Dragged hands viewport=view.viewport/>
+            <ZoomButtons words viewport=view.viewport fit=Callback::new(move |()| view.fit())/>
+            <AmbiguityMenu interaction words scene viewport=view.viewport on_close=Callback::new(move |()| view.focus_here())/>
+            <Dragged interaction viewport=view.viewport/>
         </div>
     }
 }
 
-/// The coordinates of the cells, for those who want them.
+/// The coordinates of the cells, if the options ask for them.
 #[component]
 fn Grid(scene: Signal<Scene>, options: Signal<BoardOptions>) -> impl IntoView {
     let shown = move || {
@@ -124,7 +124,7 @@ fn Grid(scene: Signal<Scene>, options: Signal<BoardOptions>) -> impl IntoView {
     }
 }
 
-/// An id for what describes one board: a page may have several.
+/// A unique id for the description of a board: a page may have several boards.
 fn unique_id() -> String {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     format!("skep-board-keys-{}", NEXT.fetch_add(1, Ordering::Relaxed))

@@ -1,4 +1,4 @@
-//! The state of one board on the page, and the way from pixels to places.
+//! The state of one board on the page, and the mapping from pixels to places.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -7,10 +7,10 @@ use leptos::wasm_bindgen::closure::Closure;
 use skep_rules::Axial;
 
 use crate::camera::{Bounds, Size};
-use crate::fingers::Fingers;
 use crate::geometry::{Point, RADIUS, is_inside, place_at};
-use crate::hands::Hands;
-use crate::held::Spot;
+use crate::gestures::GestureRecognizer;
+use crate::held::Destination;
+use crate::interaction::Interaction;
 use crate::options::BoardOptions;
 use crate::pieces::AnimatedScene;
 use crate::scene::Scene;
@@ -19,39 +19,39 @@ use crate::viewport::Viewport;
 /// The state of one board on the page. Cheap to copy.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardView {
-    pub(crate) hands: Hands,
+    pub(crate) interaction: Interaction,
     pub(crate) stage: Memo<AnimatedScene>,
     pub(crate) scene: Signal<Scene>,
     pub(crate) viewport: Viewport,
     pub(crate) motion: Signal<bool>,
     pub(crate) node: NodeRef<Div>,
-    pub(crate) fingers: StoredValue<Fingers>,
+    pub(crate) gestures: StoredValue<GestureRecognizer>,
     /// The place under the mouse.
     pub(crate) hover: RwSignal<Option<Axial>>,
-    /// The stack that a key or a long press has opened.
+    /// The stack opened by a key or a long press.
     pub(crate) opened: RwSignal<Option<Axial>>,
-    /// The place that the keyboard is at.
+    /// The place that has the keyboard focus.
     pub(crate) focus: RwSignal<Axial>,
-    /// The place that was pressed last: a mouse that stays there does not ask what is in it.
+    /// The place pressed last: a mouse that stays there does not open the stack.
     pub(crate) pressed: StoredValue<Option<Axial>>,
 }
 
 impl BoardView {
-    pub(crate) fn new(hands: Hands, options: Signal<BoardOptions>) -> BoardView {
-        let position = hands.position();
+    pub(crate) fn new(interaction: Interaction, options: Signal<BoardOptions>) -> BoardView {
+        let position = interaction.position();
         let stage = Memo::new(move |before: Option<&AnimatedScene>| {
-            AnimatedScene::after(before, position.with(Scene::of), hands.take_dropped())
+            AnimatedScene::after(before, position.with(Scene::of), interaction.take_dropped())
         });
-        let motion = Signal::derive(move || options.get().motion && !prefers_stillness());
+        let motion = Signal::derive(move || options.get().motion && !prefers_reduced_motion());
         let scene = Memo::new(move |_| stage.with(|stage| stage.scene.clone()));
         let view = BoardView {
-            hands,
+            interaction,
             stage,
             scene: scene.into(),
             viewport: Viewport::new(motion),
             motion,
             node: NodeRef::new(),
-            fingers: StoredValue::new(Fingers::default()),
+            gestures: StoredValue::new(GestureRecognizer::default()),
             hover: RwSignal::new(None),
             opened: RwSignal::new(None),
             focus: RwSignal::new(Axial::default()),
@@ -62,9 +62,9 @@ impl BoardView {
                 let news = stage.news().map(|piece| piece.center());
                 (stage.scene.bounds(), Bounds::around(news).padded(RADIUS))
             });
-            // Never under the finger.
-            if !view.fingers.with_value(Fingers::is_down) {
-                view.viewport.keep_in_sight(hive, news);
+            // Never move the view while a pointer is down.
+            if !view.gestures.with_value(GestureRecognizer::is_pointer_down) {
+                view.viewport.keep_visible(hive, news);
             }
             view.opened.set(None);
         });
@@ -79,20 +79,20 @@ impl BoardView {
         self.viewport.fit(self.hive());
     }
 
-    /// The stack to look into.
+    /// The stack whose tiles are shown side by side.
     pub(crate) fn peeked(self) -> Memo<Option<Axial>> {
         Memo::new(move |_| {
-            let busy = self.hands.dragged().is_some() || self.hands.held().is_some();
+            let busy = self.interaction.dragged().is_some() || self.interaction.held().is_some();
             self.opened.get().or_else(|| self.hover.get().filter(|_| !busy))
         })
     }
 
-    /// The board on the page, as long as it is there.
+    /// The board's element, if it is still in the document.
     pub(crate) fn element(self) -> Option<web_sys::Element> {
         self.node.try_get_untracked().flatten().map(|node| node.unchecked_into())
     }
 
-    /// From pixels of the window to pixels of the board; nothing outside of it.
+    /// Converts window pixels to board pixels; `None` outside of the board.
     pub(crate) fn within(self, client: Point) -> Option<Point> {
         let rect = self.element()?.get_bounding_client_rect();
         let pixel = Point::new(client.x - rect.left(), client.y - rect.top());
@@ -101,7 +101,7 @@ impl BoardView {
         inside.then_some(pixel)
     }
 
-    /// The place under a pixel of the board: that of the tile that is seen there, else of the ground.
+    /// The place under a pixel of the board: that of the visible tile, or else of the cell on the ground.
     pub(crate) fn place(self, pixel: Point) -> Axial {
         let point = self.viewport.point(pixel);
         self.stage.with_untracked(|stage| {
@@ -111,12 +111,12 @@ impl BoardView {
         })
     }
 
-    pub(crate) fn spot(self, place: Axial) -> Option<Spot> {
+    pub(crate) fn destination(self, place: Axial) -> Option<Destination> {
         let cell = self.stage.with_untracked(|stage| stage.scene.places.get(&place).copied());
-        cell.map(Spot::Cell)
+        cell.map(Destination::Cell)
     }
 
-    /// Learns how large the board is, now and whenever that changes.
+    /// Measures the board, now and whenever its size changes.
     pub(crate) fn watch_size(self) {
         let measure = move || {
             if let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) {
@@ -143,7 +143,7 @@ impl BoardView {
 }
 
 /// Whether the system asks for less motion.
-fn prefers_stillness() -> bool {
+fn prefers_reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -1,4 +1,4 @@
-//! What is done with buttons: actions that belong to no cell, and choices.
+//! Buttons for actions without a cell, and the menu for ambiguous gestures.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -7,45 +7,45 @@ use skep_rules::Action;
 use skep_words::Words;
 
 use crate::geometry::{Point, RADIUS, center_at};
-use crate::hands::Hands;
-use crate::held::Spot;
+use crate::held::Destination;
+use crate::interaction::Interaction;
 use crate::scene::Scene;
 use crate::viewport::Viewport;
 
 /// A button for each action that belongs to no tile: drawing, turning the Honeycombo over, ending a double turn,
 /// passing.
 #[component]
-pub fn Buttons(
-    /// What the person sees, may do and holds.
-    hands: Hands,
+pub fn ActionButtons(
+    /// The position, the available actions and the selection.
+    interaction: Interaction,
     /// The language.
     #[prop(into)]
     words: Signal<Words>,
 ) -> impl IntoView {
-    let actions = Memo::new(move |_| hands.with_offers(|offers| offers.buttons()));
-    view! { <div class="skep-buttons"><Ways hands words actions/></div> }
+    let actions = Memo::new(move |_| interaction.with_offers(|offers| offers.buttons()));
+    view! { <div class="skep-buttons"><ActionButtonList interaction words actions/></div> }
 }
 
-/// The choice between actions that one gesture can mean, and what can be done with the held tile in place.
+/// The menu of actions that one gesture can mean, and the buttons for what the held tile can do in place.
 #[component]
-pub(crate) fn Chooser(
-    hands: Hands,
+pub(crate) fn AmbiguityMenu(
+    interaction: Interaction,
     words: Signal<Words>,
     scene: Signal<Scene>,
     viewport: Viewport,
     on_close: Callback<()>,
 ) -> impl IntoView {
     let node = NodeRef::<Div>::new();
-    let ambiguity = Memo::new(move |_| hands.ambiguity());
+    let ambiguity = Memo::new(move |_| interaction.ambiguity());
     let ways = Memo::new(move |_| ambiguity.get().map(|it| it.ways).unwrap_or_default());
-    let in_place = Memo::new(move |_| match (hands.ambiguity(), hands.held()) {
-        (None, Some(held)) => hands.with_offers(|offers| offers.in_place(held)),
+    let in_place = Memo::new(move |_| match (interaction.ambiguity(), interaction.held()) {
+        (None, Some(held)) => interaction.with_offers(|offers| offers.in_place(held)),
         _ => Vec::new(),
     });
-    // Below the place that was pointed at, and within the board.
+    // Below the selected place, and within the board.
     let at = move || {
-        let cell = match ambiguity.get().map(|it| it.spot) {
-            Some(Spot::Cell(cell)) => cell,
+        let cell = match ambiguity.get().map(|it| it.destination) {
+            Some(Destination::Cell(cell)) => cell,
             _ => return Point::default(),
         };
         scene.with(|scene| {
@@ -59,7 +59,7 @@ pub(crate) fn Chooser(
             )
         })
     };
-    // The person has to decide: the keyboard starts at the first way.
+    // The person has to decide: focus the first action.
     Effect::new(move |was_open: Option<bool>| {
         let open = ambiguity.with(Option::is_some);
         let first = node.get().and_then(|node| node.query_selector("button").ok().flatten());
@@ -76,7 +76,7 @@ pub(crate) fn Chooser(
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             event.stop_propagation();
-            hands.let_go();
+            interaction.let_go();
         }
     };
     view! {
@@ -90,20 +90,24 @@ pub(crate) fn Chooser(
                 node_ref=node
                 on:keydown=on_key
             >
-                <Ways hands words actions=ways/>
+                <ActionButtonList interaction words actions=ways/>
             </div>
         </Show>
         <Show when=move || !in_place.with(Vec::is_empty)>
-            <div class="skep-in-place"><Ways hands words actions=in_place/></div>
+            <div class="skep-in-place"><ActionButtonList interaction words actions=in_place/></div>
         </Show>
     }
 }
 
 /// A button for each action.
 #[component]
-fn Ways(hands: Hands, words: Signal<Words>, actions: Memo<Vec<Action>>) -> impl IntoView {
+fn ActionButtonList(
+    interaction: Interaction,
+    words: Signal<Words>,
+    actions: Memo<Vec<Action>>,
+) -> impl IntoView {
     let sentence = move |action| {
-        hands.position().with(|position| words.with(|words| words.action(position, action)))
+        interaction.position().with(|position| words.with(|words| words.action(position, action)))
     };
     view! {
         <For each=move || actions.get() key=|&action| action let(action)>
@@ -111,7 +115,7 @@ fn Ways(hands: Hands, words: Signal<Words>, actions: Memo<Vec<Action>>) -> impl 
                 type="button"
                 data-do=key(action)
                 title=move || sentence(action)
-                on:click=move |_| hands.choose(action)
+                on:click=move |_| interaction.choose(action)
             >
                 <span class="skep-icon" aria-hidden="true">{sign(action)}</span>
                 {move || words.with(|words| words.text(key(action)))}
@@ -120,7 +124,7 @@ fn Ways(hands: Hands, words: Signal<Words>, actions: Memo<Vec<Action>>) -> impl 
     }
 }
 
-/// The message that names what an action does.
+/// The message key for an action.
 const fn key(action: Action) -> &'static str {
     match action {
         Action::Place { .. } => "do-place",
@@ -137,7 +141,7 @@ const fn key(action: Action) -> &'static str {
     }
 }
 
-/// The sign for it.
+/// The symbol for an action.
 const fn sign(action: Action) -> &'static str {
     match action {
         Action::Place { .. } => "\u{2b21}",

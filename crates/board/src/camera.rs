@@ -2,7 +2,7 @@
 
 use crate::geometry::Point;
 
-/// The smallest and the largest scale, in pixels for a unit of the drawing.
+/// The smallest and the largest scale, in pixels per unit of the drawing.
 const SCALES: (f64, f64) = (0.16, 2.4);
 /// The largest scale of a hive that is fitted into view: few tiles need not fill the screen.
 const LARGEST_FIT: f64 = 0.95;
@@ -22,7 +22,7 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// The smallest rectangle around some points, and around the origin if there are none.
+    /// The bounding box of the points; the origin if there are none.
     pub(crate) fn around(points: impl IntoIterator<Item = Point>) -> Bounds {
         let grow = |bounds: Option<Bounds>, point: Point| {
             let Bounds { low, high } = bounds.unwrap_or(Bounds { low: point, high: point });
@@ -43,7 +43,7 @@ impl Bounds {
         }
     }
 
-    fn holds(self, other: Bounds) -> bool {
+    fn contains(self, other: Bounds) -> bool {
         self.low.x <= other.low.x
             && self.low.y <= other.low.y
             && self.high.x >= other.high.x
@@ -51,12 +51,12 @@ impl Bounds {
     }
 }
 
-/// The centre and the scale of what is visible.
+/// The centre and the scale of the visible part of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Camera {
     /// The point in the middle.
     pub(crate) center: Point,
-    /// Pixels for a unit of the drawing.
+    /// Pixels per unit of the drawing.
     pub(crate) scale: f64,
 }
 
@@ -67,7 +67,7 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// Shows all of a rectangle.
+    /// A camera that shows all of a rectangle.
     pub(crate) fn fit(bounds: Bounds, size: Size) -> Camera {
         let Bounds { low, high } = bounds;
         let center = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
@@ -87,8 +87,8 @@ impl Camera {
     }
 
     /// Whether all of a rectangle is visible.
-    pub(crate) fn sees(self, bounds: Bounds, size: Size) -> bool {
-        self.bounds(size).holds(bounds)
+    pub(crate) fn shows(self, bounds: Bounds, size: Size) -> bool {
+        self.bounds(size).contains(bounds)
     }
 
     /// The point of the drawing under a pixel.
@@ -97,13 +97,13 @@ impl Camera {
         Point::new(low.x + pixel.x / self.scale, low.y + pixel.y / self.scale)
     }
 
-    /// The pixel on which a point of the drawing is seen.
+    /// The pixel at which a point of the drawing appears.
     pub(crate) fn pixel(self, point: Point, size: Size) -> Point {
         let low = self.bounds(size).low;
         Point::new((point.x - low.x) * self.scale, (point.y - low.y) * self.scale)
     }
 
-    /// Scales by a factor, so that the point under the pixel stays there.
+    /// Zooms by a factor around a pixel.
     pub(crate) fn zoom(self, factor: f64, pixel: Point, size: Size) -> Camera {
         let scale = (self.scale * factor).clamp(SCALES.0, SCALES.1);
         let fixed = self.point(pixel, size);
@@ -120,7 +120,7 @@ impl Camera {
         Camera { center, ..self }
     }
 
-    /// The camera part of the way to another one, from 0 to 1, slower at the end.
+    /// Interpolates towards another camera by a fraction from 0 to 1, easing out.
     pub(crate) fn towards(self, other: Camera, part: f64) -> Camera {
         let part = 1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(3);
         let between = |from: f64, to: f64| from + (to - from) * part;
@@ -133,7 +133,7 @@ impl Camera {
         }
     }
 
-    /// The `viewBox` of an SVG element of that size.
+    /// The `viewBox` for an SVG element of this size.
     pub(crate) fn view_box(self, size: Size) -> String {
         let Bounds { low, high } = self.bounds(size);
         format!("{:.2} {:.2} {:.2} {:.2}", low.x, low.y, high.x - low.x, high.y - low.y)
@@ -147,16 +147,16 @@ mod tests {
     const SIZE: Size = Size { width: 800.0, height: 500.0 };
 
     #[test]
-    fn what_fits_is_in_sight() {
+    fn a_fitted_rectangle_is_visible() {
         for (width, height) in [(100.0, 100.0), (3000.0, 200.0), (10.0, 2500.0)] {
             let corner = Point::new(40.0 + width, height - 70.0);
             let bounds = Bounds::around([Point::new(40.0, -70.0), corner]);
-            assert!(Camera::fit(bounds, SIZE).sees(bounds, SIZE));
+            assert!(Camera::fit(bounds, SIZE).shows(bounds, SIZE));
         }
     }
 
     #[test]
-    fn the_point_under_the_finger_stays_there() {
+    fn zooming_keeps_the_point_under_the_pixel() {
         let camera = Camera { center: Point::new(33.0, -8.0), scale: 0.7 };
         let pixel = Point::new(120.0, 444.0);
         let before = camera.point(pixel, SIZE);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_and_points_are_each_other_s_inverse() {
+    fn pixel_and_point_are_inverse_functions() {
         let camera = Camera { center: Point::new(-5.0, 90.0), scale: 1.3 };
         let pixel = Point::new(17.0, 300.0);
         let again = camera.pixel(camera.point(pixel, SIZE), SIZE);

@@ -1,4 +1,4 @@
-//! The cells as things that can be focused, read out and pressed.
+//! The cells as accessible buttons: focus, labels, and presses by screen readers.
 
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -9,33 +9,33 @@ use skep_rules::Axial;
 use skep_words::Words;
 
 use crate::geometry::{RADIUS, center_at, hexagon, translate};
-use crate::hands::Hands;
-use crate::held::Spot;
-use crate::marks::{Sign, Target};
+use crate::held::Destination;
+use crate::interaction::Interaction;
+use crate::marks::{Target, TargetKind};
 use crate::scene::Scene;
 
-/// The places that can be focused: those of the hive, and where the held tile can go.
+/// The places that can have the focus: those of the hive, and the targets of the held tile.
 pub(crate) fn places(scene: &Scene, targets: &BTreeSet<Target>) -> BTreeSet<Axial> {
     let hive = scene.pieces.iter().map(|piece| piece.place);
     let places: BTreeSet<Axial> = hive.chain(targets.iter().map(|target| target.place)).collect();
-    // An empty table has one cell.
+    // An empty board has one cell.
     if places.is_empty() { scene.places.keys().copied().collect() } else { places }
 }
 
-/// One invisible hexagon a cell: the focus is seen, the label is heard.
+/// One invisible hexagon per cell, which shows the focus and has the label.
 #[component]
 pub(crate) fn Cells(
-    hands: Hands,
+    interaction: Interaction,
     scene: Signal<Scene>,
     places: Memo<BTreeSet<Axial>>,
     targets: Memo<BTreeSet<Target>>,
     focus: RwSignal<Axial>,
     words: Signal<Words>,
 ) -> impl IntoView {
-    let labels = labels(hands, scene, places, targets, words);
+    let labels = labels(interaction, scene, places, targets, words);
     let press = move |place| {
         if let Some(cell) = scene.with_untracked(|scene| scene.places.get(&place).copied()) {
-            hands.point(Spot::Cell(cell));
+            interaction.point(Destination::Cell(cell));
         }
     };
     view! {
@@ -47,7 +47,7 @@ pub(crate) fn Cells(
                 data-place=place.to_string()
                 aria-label=move || labels.with(|labels| labels.get(&place).cloned().unwrap_or_default())
                 aria-pressed=move || {
-                    let held = hands.held().and_then(|held| hands.position().with(|it| it.cell(held.tile())));
+                    let held = interaction.held().and_then(|held| interaction.position().with(|it| it.cell(held.tile())));
                     let cell = scene.with(|scene| scene.places.get(&place).copied());
                     (held.is_some() && held == cell).then_some("true")
                 }
@@ -57,7 +57,7 @@ pub(crate) fn Cells(
                     translate(center_at(place, level))
                 }
                 on:focus=move |_| focus.set(place)
-                // Pointers are followed elsewhere; this is a screen reader's press.
+                // Pointers are handled elsewhere; `detail == 0` is a press by a screen reader.
                 on:click=move |event| {
                     if event.detail() == 0 {
                         press(place);
@@ -68,20 +68,20 @@ pub(crate) fn Cells(
     }
 }
 
-/// What is read out at each place. Composing it takes longer than a frame: it follows a little later.
+/// The accessible label of each place. Composing them takes longer than a frame, so they are updated with a delay.
 fn labels(
-    hands: Hands,
+    interaction: Interaction,
     scene: Signal<Scene>,
     places: Memo<BTreeSet<Axial>>,
     targets: Memo<BTreeSet<Target>>,
     words: Signal<Words>,
 ) -> RwSignal<HashMap<Axial, String>> {
     let labels = RwSignal::new(HashMap::new());
-    // When the time comes the board may be gone, and its signals with it.
+    // The board and its signals may have been disposed when the timer fires.
     let compose = move || {
         let label = |place: Axial| {
             let cell = scene.try_with_untracked(|scene| scene.places.get(&place).copied())??;
-            let text = hands.position().try_with_untracked(|position| {
+            let text = interaction.position().try_with_untracked(|position| {
                 words.try_with_untracked(|words| {
                     let there = words.place(position, cell);
                     match target_key(targets, place) {
@@ -112,22 +112,22 @@ fn labels(
     labels
 }
 
-/// The message that says how the held tile can come to a place, if it can.
+/// The message key for what the held tile can do at a place, if anything.
 fn target_key(targets: Memo<BTreeSet<Target>>, place: Axial) -> Option<&'static str> {
     let target = targets.try_with_untracked(|targets| {
         targets.iter().find(|target| target.place == place).copied()
     })??;
-    Some(match target.sign {
-        Sign::Comes => "board-can-go",
-        Sign::Thrown => "board-can-be-thrown",
-        Sign::Stings => "board-can-sting",
-        Sign::Removes => "board-can-remove",
-        Sign::Swaps => "board-can-swap",
-        Sign::Several => "board-can-choose",
+    Some(match target.kind {
+        TargetKind::Comes => "board-can-go",
+        TargetKind::Thrown => "board-can-be-thrown",
+        TargetKind::Stings => "board-can-sting",
+        TargetKind::Removes => "board-can-remove",
+        TargetKind::Swaps => "board-can-swap",
+        TargetKind::Several => "board-can-choose",
     })
 }
 
-/// Moves the focus of the page to the cell at a place.
+/// Focuses the cell at a place.
 pub(crate) fn focus_on(board: &web_sys::Element, place: Axial) {
     let cell = board.query_selector(&format!("[data-place='{place}']")).ok().flatten();
     if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<web_sys::SvgElement>().ok()) {

@@ -1,40 +1,40 @@
-//! A tile on its way under a pointer.
+//! A tile dragged by a pointer.
 
 use leptos::prelude::*;
 
 use crate::geometry::{Point, RADIUS};
-use crate::hands::Hands;
 use crate::held::Held;
+use crate::interaction::Interaction;
 use crate::tile::tile;
 use crate::viewport::Viewport;
 
-/// A tile under a pointer, anywhere on the page.
+/// A drag in progress, anywhere on the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Drag {
     pub(crate) held: Held,
     pub(crate) pointer: i32,
-    /// Where it was taken up, in pixels of the window.
+    /// Where the drag started, in pixels of the window.
     pub(crate) from: Point,
-    /// Where it is.
+    /// Where the pointer is, in pixels of the window.
     pub(crate) at: Point,
     pub(crate) state: DragState,
 }
 
-/// How far a drag has come.
+/// The state of a drag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DragState {
     /// The pointer is down and has not moved yet.
     Pressed,
     /// The tile follows the pointer.
     Moving,
-    /// It was refused and springs back.
+    /// The drop was refused, and the tile returns to where it was.
     Returning,
 }
 
-/// The tile under the pointer.
+/// Draws the dragged tile under the pointer.
 #[component]
-pub(crate) fn Dragged(hands: Hands, viewport: Viewport) -> impl IntoView {
-    let drag = hands.drag();
+pub(crate) fn Dragged(interaction: Interaction, viewport: Viewport) -> impl IntoView {
+    let drag = interaction.drag();
     let held = Memo::new(move |_| {
         drag.get().filter(|drag| drag.state != DragState::Pressed).map(|drag| drag.held)
     });
@@ -47,8 +47,9 @@ pub(crate) fn Dragged(hands: Hands, viewport: Viewport) -> impl IntoView {
     move || {
         let held = held.get()?;
         let it = held.tile();
-        let (bug, combo) =
-            hands.position().with_untracked(|position| (held.bug(position), position.combo()));
+        let (bug, combo) = interaction
+            .position()
+            .with_untracked(|position| (held.bug(position), position.combo()));
         let size = 2.0 * RADIUS + 8.0;
         Some(view! {
             <svg

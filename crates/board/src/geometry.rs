@@ -1,16 +1,16 @@
-//! From the places of cells to points of the drawing and back.
+//! Conversion between places of cells and points of the drawing.
 //!
-//! Hexagons stand on a corner, as the notation sees them.
+//! Hexagons are pointy-topped, as in the notation.
 
 use std::ops::Sub;
 
 use skep_rules::Axial;
 
-/// From a cell's centre to its corners.
+/// The distance from a cell's centre to its corners.
 pub(crate) const RADIUS: f64 = 56.0;
-/// From a cell's centre to its sides.
+/// The distance from a cell's centre to its sides.
 pub(crate) const APOTHEM: f64 = RADIUS * 0.866_025_403_784_438_6;
-/// How much higher a tile lies than the one under it.
+/// The vertical offset of a tile from the one under it.
 pub(crate) const LIFT: f64 = 15.0;
 
 /// A point of the drawing.
@@ -28,7 +28,7 @@ impl Point {
         Point { x, y }
     }
 
-    /// How far it is to another.
+    /// The distance to another point.
     pub(crate) fn distance(self, other: Point) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
@@ -61,7 +61,7 @@ pub(crate) fn place_at(point: Point) -> Axial {
     let s = -q - r;
     let (mut whole_q, mut whole_r, whole_s) = (q.round(), r.round(), s.round());
     let (off_q, off_r, off_s) = ((whole_q - q).abs(), (whole_r - r).abs(), (whole_s - s).abs());
-    // The three must add up to nothing: the one that was rounded most gives way.
+    // The three must add up to zero: correct the one with the largest rounding error.
     if off_q > off_r && off_q > off_s {
         whole_q = -whole_r - whole_s;
     } else if off_r > off_s {
@@ -75,7 +75,7 @@ pub(crate) fn is_inside(point: Point, center: Point) -> bool {
     place_at(point - center) == Axial::default()
 }
 
-/// Puts what is drawn around the origin to a point, as an SVG transform.
+/// The SVG transform that moves the origin to a point.
 pub(crate) fn translate(point: Point) -> String {
     format!("translate({:.2} {:.2})", point.x, point.y)
 }

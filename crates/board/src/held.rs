@@ -1,72 +1,72 @@
-//! What a person can hold, and where it can be put.
+//! The held tile, and the destinations for it.
 
 use skep_rules::{Action, Axial, Bug, Cell, Color, Position, Tile};
 
-/// A tile that a person has taken up.
+/// A tile that the person has picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Held {
-    /// A tile that waits beside the table, with the face that will be up.
-    Waiting {
+    /// A tile of a reserve, with the face that will be up.
+    Reserve {
         /// The tile.
         tile: Tile,
         /// The face chosen.
         bug: Bug,
     },
     /// A tile on the hive.
-    Lying(Tile),
+    InPlay(Tile),
 }
 
 impl Held {
-    /// The tile held.
+    /// The held tile.
     pub const fn tile(self) -> Tile {
         match self {
-            Held::Waiting { tile, .. } | Held::Lying(tile) => tile,
+            Held::Reserve { tile, .. } | Held::InPlay(tile) => tile,
         }
     }
 
     /// The face that is up.
     pub fn bug(self, position: &Position) -> Bug {
         match self {
-            Held::Waiting { bug, .. } => bug,
-            Held::Lying(tile) => position.face(tile),
+            Held::Reserve { bug, .. } => bug,
+            Held::InPlay(tile) => position.face(tile),
         }
     }
 }
 
-/// Where a person can point, and put down what is held.
+/// Where the person can put the held tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Spot {
-    /// A cell of the table, with all that lies in it.
+pub enum Destination {
+    /// A cell of the board.
     Cell(Cell),
     /// A player's tray.
     Tray(Color),
 }
 
-/// Something that a person tried and that is not legal.
+/// An illegal attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The tile that was to be taken up, or was held.
+    /// The tile concerned.
     pub held: Held,
-    /// Where it was to be put; nowhere if it could not even be taken up.
-    pub to: Option<Spot>,
+    /// Where it was to be put; `None` if it could not be picked up.
+    pub to: Option<Destination>,
 }
 
 impl Refused {
-    /// An action that stands for the attempt: [`Position::check`] says why it is not legal.
+    /// An action that represents the attempt, so that [`Position::check`] explains why it is illegal.
     pub fn action(self, position: &Position) -> Action {
         let player = position.to_move();
         match self.held {
-            Held::Waiting { tile, .. }
+            Held::Reserve { tile, .. }
                 if tile.color() == Some(player) && position.reserve(!player).contains(tile) =>
             {
                 Action::Steal { tile }
             }
-            Held::Waiting { tile, bug } => {
+            Held::Reserve { tile, bug } => {
                 let to = self.cell().unwrap_or(Cell::at(Axial::default()));
                 Action::Place { tile, bug, to, drawn: None }
             }
-            Held::Lying(tile) => {
-                // A move to where the tile lies stands for the attempt to take it up.
+            Held::InPlay(tile) => {
+                // A move to the tile's own cell represents the attempt to pick it up.
                 let here = position.cell(tile).unwrap_or(Cell::at(Axial::default()));
                 let meant = |to| position.meant_action(tile, to);
                 self.cell().map_or(Action::Move { tile, to: here }, meant)
@@ -76,8 +76,8 @@ impl Refused {
 
     fn cell(self) -> Option<Cell> {
         match self.to {
-            Some(Spot::Cell(cell)) => Some(cell),
-            Some(Spot::Tray(_)) | None => None,
+            Some(Destination::Cell(cell)) => Some(cell),
+            Some(Destination::Tray(_)) | None => None,
         }
     }
 }

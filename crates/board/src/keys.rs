@@ -1,13 +1,13 @@
-//! What keys mean on the board.
+//! The key bindings of the board.
 
 use crate::geometry::Point;
 
-/// What a key means.
+/// A command given by a key.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Key {
-    /// Go this way.
+pub(crate) enum KeyCommand {
+    /// Move the focus in this direction.
     Go(Point),
-    /// Take up or put down.
+    /// Pick up or put down a tile.
     Point,
     LetGo,
     /// Turn the held tile over, or do what else can be done with it in place.
@@ -18,28 +18,28 @@ pub(crate) enum Key {
     Fit,
 }
 
-/// What a key means, by the code of its place on the keyboard and by what is printed on it.
-pub(crate) fn key(code: &str, printed: &str) -> Option<Key> {
+/// The command for a key, by its `code` (physical position) and its `key` (printed character).
+pub(crate) fn key_command(code: &str, printed: &str) -> Option<KeyCommand> {
     const SLANT: f64 = 0.866_025_403_784_438_6;
-    let go = |x, y| Key::Go(Point::new(x, y));
+    let go = |x, y| KeyCommand::Go(Point::new(x, y));
     Some(match code {
         "ArrowLeft" | "KeyA" => go(-1.0, 0.0),
         "ArrowRight" | "KeyD" => go(1.0, 0.0),
         "ArrowUp" | "KeyW" => go(0.0, -1.0),
         "ArrowDown" | "KeyX" => go(0.0, 1.0),
-        // The keys around S lie as the cells around a cell.
+        // The keys around S are arranged like the neighbours of a cell.
         "KeyQ" => go(-0.5, -SLANT),
         "KeyE" => go(0.5, -SLANT),
         "KeyZ" => go(-0.5, SLANT),
         "KeyC" => go(0.5, SLANT),
-        "Enter" | "Space" | "NumpadEnter" | "KeyS" => Key::Point,
-        "Escape" => Key::LetGo,
-        "KeyF" => Key::Flip,
-        "KeyP" => Key::Peek,
+        "Enter" | "Space" | "NumpadEnter" | "KeyS" => KeyCommand::Point,
+        "Escape" => KeyCommand::LetGo,
+        "KeyF" => KeyCommand::Flip,
+        "KeyP" => KeyCommand::Peek,
         _ => match printed {
-            "+" | "=" => Key::Zoom(1.25),
-            "-" => Key::Zoom(0.8),
-            "0" => Key::Fit,
+            "+" | "=" => KeyCommand::Zoom(1.25),
+            "-" => KeyCommand::Zoom(0.8),
+            "0" => KeyCommand::Fit,
             _ => return None,
         },
     })

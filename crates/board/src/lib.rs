@@ -1,55 +1,55 @@
 //! The board of Hive for the browser: the hive, the trays with the reserves, and the buttons beside them.
 //!
-//! The board knows no rules. An application makes [`Hands`] from a position and the legal actions, gives them
-//! to one [`Board`], two [`Tray`]s and the [`Buttons`], and hears which action the person has chosen or what
-//! was tried in vain.
+//! The board knows no rules. An application creates an [`Interaction`] from a position and the legal actions, and
+//! passes it to one [`Board`], two [`Tray`]s and the [`ActionButtons`]. Callbacks report the chosen action and refused
+//! attempts.
 //!
 //! | | |
 //! |---|---|
-//! | what a gesture means | [`Offers`], [`Hand`]: plain Rust, tested without a browser |
-//! | what is shared | [`Hands`]: hand and offers as signals |
-//! | what is drawn | [`Board`], [`Tray`], [`Buttons`], and `board.css` for their looks |
+//! | Logic | [`Offers`], [`Selection`]: plain Rust, tested without a browser |
+//! | Shared state | [`Interaction`]: selection and offers as signals |
+//! | Components | [`Board`], [`Tray`], [`ActionButtons`], styled by `board.css` |
 
 // `#[component]` expands to public items in private modules.
 #![allow(unreachable_pub)]
 
+mod action_marks;
 mod board;
 mod board_view;
 mod buttons;
 mod camera;
 mod cells;
 mod drag;
-mod fingers;
 mod geometry;
-mod hand;
-mod hands;
+mod gestures;
 mod held;
+mod interaction;
 mod keyboard;
 mod keys;
-mod kinds;
 mod marks;
+mod navigation;
 mod offers;
 mod options;
 mod peek;
 mod pieces;
 mod pointers;
 mod scene;
-mod story;
+mod selection;
 mod tile;
-mod tools;
 mod tray;
+mod tray_groups;
 mod viewport;
-mod walk;
+mod zoom_buttons;
 
 pub use board::Board;
-pub use buttons::Buttons;
-pub use hand::{Ambiguity, Hand, Response};
-pub use hands::Hands;
-pub use held::{Held, Refused, Spot};
-pub use kinds::{Kind, kinds};
+pub use buttons::ActionButtons;
+pub use held::{Destination, Held, Refused};
+pub use interaction::Interaction;
 pub use offers::Offers;
-pub use options::{BoardOptions, Last};
+pub use options::{BoardOptions, LastAction};
+pub use selection::{Ambiguity, Response, Selection};
 pub use tray::Tray;
+pub use tray_groups::{TrayGroup, tray_groups};
 
-/// How the board looks: a stylesheet to be included once.
+/// The stylesheet of the board, to be included once.
 pub const CSS: &str = include_str!("../board.css");

@@ -1,4 +1,4 @@
-//! What is pointed out on the table: where the held tile can go, and what was done last.
+//! Marks on the board: targets of the held tile, the last action and hints.
 
 use std::collections::BTreeSet;
 
@@ -6,77 +6,79 @@ use leptos::prelude::*;
 use skep_rules::{Action, Axial};
 use skep_words::Words;
 
+use crate::action_marks::{ActionMarks, Arrow, ArrowKind, Ghost, TileChange};
 use crate::geometry::{Point, RADIUS, center, center_at, hexagon, translate};
-use crate::hands::Hands;
-use crate::held::Spot;
-use crate::options::Last;
+use crate::held::Destination;
+use crate::interaction::Interaction;
+use crate::options::LastAction;
 use crate::scene::Scene;
-use crate::story::{Arrow, ArrowKind, Change, Ghost, Story};
 use crate::tile::tile;
 
 /// A place where the held tile can be put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Target {
     pub(crate) place: Axial,
-    pub(crate) spot: Spot,
-    /// How many tiles lie there.
+    pub(crate) destination: Destination,
+    /// The number of tiles in that place.
     pub(crate) level: usize,
     /// What would happen there.
-    pub(crate) sign: Sign,
+    pub(crate) kind: TargetKind,
 }
 
 /// What would happen at a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) enum Sign {
-    /// The tile comes there by itself.
+pub(crate) enum TargetKind {
+    /// The tile moves or is placed there.
     Comes,
     /// Another bug throws it there.
     Thrown,
     Stings,
     Removes,
     Swaps,
-    /// There is a choice.
+    /// Several actions are possible.
     Several,
 }
 
-impl Sign {
-    fn of(ways: &[Action]) -> Sign {
+impl TargetKind {
+    fn of(ways: &[Action]) -> TargetKind {
         match ways {
-            [Action::Sting { .. }] => Sign::Stings,
-            [Action::Remove { .. }] => Sign::Removes,
-            [Action::Swap { .. }] => Sign::Swaps,
-            [_] => Sign::Comes,
-            _ => Sign::Several,
+            [Action::Sting { .. }] => TargetKind::Stings,
+            [Action::Remove { .. }] => TargetKind::Removes,
+            [Action::Swap { .. }] => TargetKind::Swaps,
+            [_] => TargetKind::Comes,
+            _ => TargetKind::Several,
         }
     }
 
-    /// What is written in the mark, if anything.
+    /// The symbol in the mark, if any.
     const fn letter(self) -> Option<&'static str> {
         match self {
-            Sign::Comes | Sign::Thrown => None,
-            Sign::Stings => Some("!"),
-            Sign::Removes => Some("\u{d7}"),
-            Sign::Swaps => Some("\u{21c4}"),
-            Sign::Several => Some("?"),
+            TargetKind::Comes | TargetKind::Thrown => None,
+            TargetKind::Stings => Some("!"),
+            TargetKind::Removes => Some("\u{d7}"),
+            TargetKind::Swaps => Some("\u{21c4}"),
+            TargetKind::Several => Some("?"),
         }
     }
 }
 
-/// Where the held tile can be put on the table.
-pub(crate) fn targets(hands: Hands, scene: &Scene) -> BTreeSet<Target> {
-    let Some(held) = hands.held() else { return BTreeSet::new() };
-    let (targets, thrown) = hands.with_offers(|offers| (offers.targets(held), offers.thrown(held)));
-    let target = |(spot, ways): (Spot, Vec<Action>)| {
-        let Spot::Cell(cell) = spot else { return None };
+/// The targets of the held tile.
+pub(crate) fn targets(interaction: Interaction, scene: &Scene) -> BTreeSet<Target> {
+    let Some(held) = interaction.held() else { return BTreeSet::new() };
+    let (targets, thrown) =
+        interaction.with_offers(|offers| (offers.targets(held), offers.thrown(held)));
+    let target = |(destination, ways): (Destination, Vec<Action>)| {
+        let Destination::Cell(cell) = destination else { return None };
         let place = scene.place(cell)?;
         let level = scene.stack(place).count();
-        let sign = if thrown.contains(&spot) { Sign::Thrown } else { Sign::of(&ways) };
-        Some(Target { place, spot, level, sign })
+        let kind =
+            if thrown.contains(&destination) { TargetKind::Thrown } else { TargetKind::of(&ways) };
+        Some(Target { place, destination, level, kind })
     };
     targets.into_iter().filter_map(target).collect()
 }
 
-/// Where the held tile can go.
+/// Marks the targets of the held tile.
 #[component]
 pub(crate) fn Targets(targets: Memo<BTreeSet<Target>>) -> impl IntoView {
     view! {
@@ -84,22 +86,22 @@ pub(crate) fn Targets(targets: Memo<BTreeSet<Target>>) -> impl IntoView {
             <g
                 class="skep-target"
                 class:onto=(target.level > 0)
-                class:thrown=(target.sign == Sign::Thrown)
+                class:thrown=(target.kind == TargetKind::Thrown)
                 transform=translate(center_at(target.place, target.level.saturating_sub(1)))
             >
                 <path d=hexagon(RADIUS - 6.0)/>
-                // On a tile the sign leaves the creature to be seen.
-                <g transform=(target.level > 0).then_some("translate(0 -38)")>{mark(target.sign)}</g>
+                // On a tile, the mark must not cover the creature.
+                <g transform=(target.level > 0).then_some("translate(0 -38)")>{mark(target.kind)}</g>
             </g>
         </For>
     }
 }
 
-/// What stands in the middle of a target: a dot, a bow for a throw, or a letter.
-pub(crate) fn mark(sign: Sign) -> impl IntoView {
-    match sign.letter() {
+/// The symbol in the middle of a target: a dot, an arc for a throw, or a letter.
+pub(crate) fn mark(kind: TargetKind) -> impl IntoView {
+    match kind.letter() {
         Some(letter) => view! { <circle r="18"/> <text>{letter}</text> }.into_any(),
-        None if sign == Sign::Thrown => view! {
+        None if kind == TargetKind::Thrown => view! {
             <path class="skep-bow" d="M-23 14C-18-26 18-26 22 6"/>
             <path class="skep-bow-tip" d="M10 2 22 18 31-1Z"/>
         }
@@ -108,17 +110,17 @@ pub(crate) fn mark(sign: Sign) -> impl IntoView {
     }
 }
 
-/// Says what a bow stands for, as long as there is one on the table.
+/// Explains the arc of a throw while one is shown.
 #[component]
 pub(crate) fn Legend(targets: Memo<BTreeSet<Target>>, words: Signal<Words>) -> impl IntoView {
     let throws = Memo::new(move |_| {
-        targets.with(|targets| targets.iter().any(|target| target.sign == Sign::Thrown))
+        targets.with(|targets| targets.iter().any(|target| target.kind == TargetKind::Thrown))
     });
     view! {
         <Show when=move || throws.get()>
             <p class="skep-legend">
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">
-                    {mark(Sign::Thrown)}
+                    {mark(TargetKind::Thrown)}
                 </svg>
                 {move || words.with(|words| words.text("board-thrown"))}
             </p>
@@ -126,11 +128,11 @@ pub(crate) fn Legend(targets: Memo<BTreeSet<Target>>, words: Signal<Words>) -> i
     }
 }
 
-/// What was done last, under the tiles: the cells that were left.
+/// Outlines of the tiles that left their places, drawn under the tiles.
 #[component]
-pub(crate) fn Ghosts(story: Memo<Option<Story>>) -> impl IntoView {
+pub(crate) fn Ghosts(marks: Memo<Option<ActionMarks>>) -> impl IntoView {
     let ghosts =
-        move || story.with(|story| story.as_ref().map(|it| it.ghosts.clone()).unwrap_or_default());
+        move || marks.with(|marks| marks.as_ref().map(|it| it.ghosts.clone()).unwrap_or_default());
     view! {
         <For each=ghosts key=|&ghost| ghost let(ghost)>
             <g
@@ -148,15 +150,15 @@ pub(crate) fn Ghosts(story: Memo<Option<Story>>) -> impl IntoView {
     }
 }
 
-/// What was done last or might be done, above the tiles: to whom, by whom, from where.
+/// Outlines, arrows and symbols of an action, drawn above the tiles.
 #[component]
 pub(crate) fn Traces(
-    story: Memo<Option<Story>>,
+    marks: Memo<Option<ActionMarks>>,
     scene: Signal<Scene>,
     class: &'static str,
 ) -> impl IntoView {
     let parts = move || {
-        let story = story.get()?;
+        let marks = marks.get()?;
         let outline = |class: &'static str, it: &skep_rules::Tile| {
             let piece = scene.with(|scene| scene.piece(*it))?;
             Some(view! {
@@ -168,19 +170,19 @@ pub(crate) fn Traces(
             })
         };
         let touched: Vec<_> =
-            story.touched.iter().filter_map(|it| outline("touched", it)).collect();
+            marks.touched.iter().filter_map(|it| outline("touched", it)).collect();
         let helpers: Vec<_> =
-            story.helpers.into_iter().filter_map(|it| outline("helper", &it)).collect();
+            marks.helpers.into_iter().filter_map(|it| outline("helper", &it)).collect();
         let arrows: Vec<_> =
-            scene.with(|scene| story.arrows.iter().map(|&it| arrow(it, scene)).collect());
-        let signs: Vec<_> = story
+            scene.with(|scene| marks.arrows.iter().map(|&it| arrow(it, scene)).collect());
+        let signs: Vec<_> = marks
             .changes
             .iter()
             .filter_map(|&(it, change)| {
                 let piece = scene.with(|scene| scene.piece(it))?;
                 let (class, text) = match change {
-                    Change::Flipped => ("flipped", "\u{21bb}"),
-                    Change::Stung => ("stung", "!"),
+                    TileChange::Flipped => ("flipped", "\u{21bb}"),
+                    TileChange::Stung => ("stung", "!"),
                 };
                 let at = Point::new(piece.center().x, piece.center().y - RADIUS + 4.0);
                 Some(view! {
@@ -196,16 +198,19 @@ pub(crate) fn Traces(
     view! { <g class=class aria-hidden="true">{parts}</g> }
 }
 
-/// The story of what was played last.
-pub(crate) fn story(last: Signal<Option<Last>>) -> Memo<Option<Story>> {
-    Memo::new(move |_| last.with(|last| last.as_ref().map(Story::of)))
+/// The marks of the last action.
+pub(crate) fn last_action_marks(last: Signal<Option<LastAction>>) -> Memo<Option<ActionMarks>> {
+    Memo::new(move |_| last.with(|last| last.as_ref().map(ActionMarks::of)))
 }
 
-/// The story of what might be played, with a tile that would be placed as a ghost.
-pub(crate) fn hinted(hands: Hands, hint: Signal<Option<Action>>) -> Memo<Option<Story>> {
+/// The marks of a hint; a tile to be placed appears as a ghost.
+pub(crate) fn hint_marks(
+    interaction: Interaction,
+    hint: Signal<Option<Action>>,
+) -> Memo<Option<ActionMarks>> {
     Memo::new(move |_| {
         let action = hint.get()?;
-        let before = hands.position().get();
+        let before = interaction.position().get();
         let ghosts = match action {
             Action::Place { tile, bug, to, .. } => {
                 let level = before.stack(to).len();
@@ -214,16 +219,16 @@ pub(crate) fn hinted(hands: Hands, hint: Signal<Option<Action>>) -> Memo<Option<
             }
             _ => None,
         };
-        let story = Story::of(&Last { before, action });
-        Some(Story { ghosts: ghosts.into_iter().collect(), ..story })
+        let marks = ActionMarks::of(&LastAction { before, action });
+        Some(ActionMarks { ghosts: ghosts.into_iter().collect(), ..marks })
     })
 }
 
-/// An arrow, drawn a little shorter than its way and with a bow where it has company.
+/// An arrow, slightly shorter than its path, and curved for throws and swaps.
 fn arrow(arrow: Arrow, scene: &Scene) -> impl IntoView + use<> {
     let top = |place| center_at(place, scene.stack(place).count().saturating_sub(1));
     let from = match arrow.kind {
-        // Where it was the tile is missing now.
+        // The tile has left its origin, so the stack there is lower by one.
         ArrowKind::Moved | ArrowKind::Thrown(_) => {
             center_at(arrow.from, scene.stack(arrow.from).count())
         }
@@ -241,7 +246,7 @@ fn arrow(arrow: Arrow, scene: &Scene) -> impl IntoView + use<> {
             Point::new(half.x + across.x * bend, half.y + across.y * bend)
         }
         ArrowKind::Thrown(over) => {
-            // A bow whose middle lies on the tile that threw.
+            // A curve whose middle is on the thrower.
             let over = center(over);
             Point::new(2.0 * over.x - half.x, 2.0 * over.y - half.y)
         }

@@ -1,15 +1,15 @@
-//! How a person wants the board to look.
+//! Display options of the board.
 
 use skep_rules::{Action, Position};
 
-/// How a person wants the board to look.
+/// Display options of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardOptions {
     /// Whether cells show their axial coordinates.
     pub coordinates: bool,
-    /// Whether tiles glide to where they go. Never if the system asks for reduced motion.
+    /// Whether tiles move with an animation. Never if the system asks for reduced motion.
     pub motion: bool,
-    /// Whether two-faced tiles show in a corner what is on their other face.
+    /// Whether two-faced tiles show their other face in a corner.
     pub backs: bool,
     /// Whether tiles that hold the hive together are marked.
     pub pins: bool,
@@ -21,11 +21,11 @@ impl Default for BoardOptions {
     }
 }
 
-/// What was played last, and where.
+/// The last action, with the position before it.
 #[derive(Clone, Debug)]
-pub struct Last {
+pub struct LastAction {
     /// The position before it.
     pub before: Position,
-    /// What was played.
+    /// The action.
     pub action: Action,
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use skep_rules::Axial;
 
 use crate::geometry::{APOTHEM, Point, RADIUS, center_at, translate};
-use crate::scene::{Piece, Scene};
+use crate::scene::{Scene, SceneTile};
 use crate::tile::tile;
 use crate::viewport::Viewport;
 
@@ -17,7 +17,7 @@ pub(crate) fn Peek(
 ) -> impl IntoView {
     let stack = move || {
         let place = place.get()?;
-        let stack: Vec<Piece> = scene.with(|scene| scene.stack(place).collect());
+        let stack: Vec<SceneTile> = scene.with(|scene| scene.stack(place).collect());
         (stack.len() > 1).then_some((place, stack))
     };
     move || {
@@ -26,7 +26,7 @@ pub(crate) fn Peek(
         let half = step * stack.len() as f64 / 2.0 + 8.0;
         let high = RADIUS + 12.0;
         let at = beside(center_at(place, stack.len() - 1), half, high, viewport);
-        let lay = move |(index, piece): (usize, Piece)| {
+        let lay = move |(index, piece): (usize, SceneTile)| {
             let x = step * index as f64 - half + 8.0 + step / 2.0;
             view! {
                 <g transform=translate(Point::new(x, -3.0))>

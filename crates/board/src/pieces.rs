@@ -1,4 +1,4 @@
-//! The tiles on the table.
+//! The tiles on the board.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,38 +7,38 @@ use leptos::wasm_bindgen::JsCast;
 use skep_rules::{Direction, Position, Tile};
 
 use crate::geometry::{Point, RADIUS, hexagon, translate};
-use crate::hands::Hands;
 use crate::held::Held;
+use crate::interaction::Interaction;
 use crate::options::BoardOptions;
-use crate::scene::{Piece, Scene, danger};
+use crate::scene::{Scene, SceneTile, occupied_royal_sides};
 use crate::tile::{other_face, tile};
 
-/// A scene, and where the tiles come from that were not there in the scene before.
+/// A scene with the animations of the tiles that have changed since the previous scene.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct AnimatedScene {
     pub(crate) scene: Scene,
     arrivals: HashMap<Tile, Arrival>,
 }
 
-/// How a tile comes to lie where it lies.
+/// How a tile arrives at its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Arrival {
     /// It was elsewhere.
     From(Point),
-    /// It was not on the table.
+    /// It was not in play.
     New,
     /// Another face was up.
     Flipped,
 }
 
 impl AnimatedScene {
-    /// The scene after another one. A tile that was dropped by hand comes from where it was let go.
+    /// The scene that follows another one. A tile dropped by a pointer moves from where it was dropped.
     pub(crate) fn after(
         before: Option<&AnimatedScene>,
         mut scene: Scene,
         dropped: Option<(Tile, Point)>,
     ) -> AnimatedScene {
-        let arrival = |piece: &Piece| {
+        let arrival = |piece: &SceneTile| {
             let by_hand = dropped.filter(|&(tile, _)| tile == piece.tile);
             let arrival = match before?.scene.piece(piece.tile) {
                 Some(old) if old.center() == piece.center() && old.bug != piece.bug => {
@@ -51,9 +51,9 @@ impl AnimatedScene {
             Some((piece.tile, arrival))
         };
         let arrivals: HashMap<Tile, Arrival> = scene.pieces.iter().filter_map(arrival).collect();
-        // What glides goes over everything, unless it comes to lie behind a stack.
+        // A moving tile is drawn above all others, unless it ends behind a stack.
         let heights = scene.clone();
-        let is_behind = |piece: &Piece| {
+        let is_behind = |piece: &SceneTile| {
             let sides = [Direction::SouthWest, Direction::SouthEast];
             let height = |side: Direction| heights.stack(piece.place + side.step()).count();
             sides.into_iter().any(|side| height(side) > piece.height)
@@ -65,48 +65,51 @@ impl AnimatedScene {
         AnimatedScene { scene, arrivals }
     }
 
-    /// The tiles that are new somewhere.
-    pub(crate) fn news(&self) -> impl Iterator<Item = Piece> + '_ {
+    /// The tiles that have changed.
+    pub(crate) fn news(&self) -> impl Iterator<Item = SceneTile> + '_ {
         self.scene.pieces.iter().copied().filter(|it| self.arrivals.contains_key(&it.tile))
     }
 }
 
-/// All tiles on the table.
+/// All tiles on the board.
 #[component]
 pub(crate) fn Pieces(
-    hands: Hands,
+    interaction: Interaction,
     stage: Memo<AnimatedScene>,
     options: Signal<BoardOptions>,
 ) -> impl IntoView {
-    let lent = Memo::new(move |_| {
-        hands.held().map(|held| hands.with_offers(|offers| offers.lent(held))).unwrap_or_default()
+    let helped_by = Memo::new(move |_| {
+        interaction
+            .held()
+            .map(|held| interaction.with_offers(|offers| offers.helped_by(held)))
+            .unwrap_or_default()
     });
     let takeable = Memo::new(move |_| {
-        let takeable = hands.with_offers(|offers| offers.takeable());
+        let takeable = interaction.with_offers(|offers| offers.takeable());
         takeable.into_iter().map(Held::tile).collect::<HashSet<Tile>>()
     });
     view! {
         <For each=move || stage.with(|stage| stage.scene.pieces.clone()) key=|&piece| piece let(piece)>
             <g
                 class="skep-piece"
-                class:held=move || hands.held() == Some(Held::Lying(piece.tile))
-                class:dragged=move || hands.dragged() == Some(Held::Lying(piece.tile))
-                class:lent=move || lent.get().contains(piece.tile)
+                class:held=move || interaction.held() == Some(Held::InPlay(piece.tile))
+                class:dragged=move || interaction.dragged() == Some(Held::InPlay(piece.tile))
+                class:lent=move || helped_by.get().contains(piece.tile)
                 class:takeable=move || takeable.with(|all| all.contains(&piece.tile))
                 transform=translate(piece.center())
             >
                 <g {..arriving(stage.with_untracked(|stage| stage.arrivals.get(&piece.tile).copied()), piece)}>
                     {tile(piece.tile, piece.bug, piece.shows)}
                     <path class="skep-ring" d=hexagon(RADIUS - 3.0)/>
-                    <Badges position=hands.position() piece options/>
+                    <Badges position=interaction.position() piece options/>
                 </g>
             </g>
         </For>
     }
 }
 
-/// The attributes that make a tile glide to its place.
-fn arriving(arrival: Option<Arrival>, piece: Piece) -> impl leptos::attr::Attribute + Clone {
+/// The attributes that animate the arrival of a tile.
+fn arriving(arrival: Option<Arrival>, piece: SceneTile) -> impl leptos::attr::Attribute + Clone {
     let (class, from) = match arrival {
         Some(Arrival::From(point)) => ("gliding", point - piece.center()),
         Some(Arrival::New) => ("landing", Point::default()),
@@ -118,7 +121,7 @@ fn arriving(arrival: Option<Arrival>, piece: Piece) -> impl leptos::attr::Attrib
             class=class
             style:--dx=format!("{:.1}px", from.x)
             style:--dy=format!("{:.1}px", from.y)
-            // A node that is put elsewhere in the document would glide again.
+            // Otherwise the animation would run again when the node is moved in the document.
             on:animationend=|event: web_sys::AnimationEvent| {
                 let node = event.current_target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
                 if let Some(node) = node {
@@ -129,15 +132,16 @@ fn arriving(arrival: Option<Arrival>, piece: Piece) -> impl leptos::attr::Attrib
     }
 }
 
-/// What there is to know about a tile, in its corners.
+/// The badges in the corners of a tile.
 #[component]
 fn Badges(
     position: Signal<Position>,
-    piece: Piece,
+    piece: SceneTile,
     options: Signal<BoardOptions>,
 ) -> impl IntoView {
-    let Piece { tile, bug, height, .. } = piece;
-    let surrounded = Memo::new(move |_| position.with(|position| danger(position, piece)));
+    let SceneTile { tile, bug, height, .. } = piece;
+    let surrounded =
+        Memo::new(move |_| position.with(|position| occupied_royal_sides(position, piece)));
     let state = Memo::new(move |_| {
         position.with(|position| {
             let statuses = position.statuses();
@@ -197,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_elsewhere_glides_over_the_rest() {
+    fn a_moved_tile_glides_above_the_others() {
         let before = stage(None, "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1");
         assert!(before.arrivals.is_empty());
         let after = stage(Some(&before), "Base;Black[5];0,0:wQ 1,0:bS1 2,0:bQ 0,-1:wA1");
@@ -207,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_there_lands_and_what_was_flipped_turns() {
+    fn a_new_tile_lands_and_a_flipped_tile_turns() {
         let before = stage(None, "Venom;White[5];0,0:wQ 1,0:bS1 2,0:bQ");
         let after = stage(Some(&before), "Venom;Black[5];0,0:wWs 1,0:bS1 2,0:bQ -1,0:wA1");
         let arrivals: Vec<_> = after.news().map(|piece| after.arrivals[&piece.tile]).collect();

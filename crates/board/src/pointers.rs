@@ -1,4 +1,4 @@
-//! How the board follows pointers: mice, pens and fingers.
+//! Pointer handling of the board: mice, pens and fingers.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use skep_rules::{Axial, Color};
 
 use crate::board_view::BoardView;
 use crate::drag::{Drag, DragState};
-use crate::fingers::{Fingers, Meaning};
 use crate::geometry::Point;
-use crate::held::{Held, Spot};
+use crate::gestures::{Gesture, GestureRecognizer};
+use crate::held::{Destination, Held};
 
-/// How long a finger rests on a stack before the stack is opened.
+/// The duration of the long press that opens a stack.
 const LONG_PRESS: Duration = Duration::from_millis(420);
-/// How far the pointer moves before a pressed tile is dragged.
+/// The distance in pixels after which a pressed tile is dragged.
 const PULL: f64 = 6.0;
 
 impl BoardView {
@@ -24,21 +24,21 @@ impl BoardView {
         }
         let Some(pixel) = self.within(client(event)) else { return };
         self.opened.set(None);
-        self.hands.by_key().set_value(false);
+        self.interaction.by_key().set_value(false);
         if event.pointer_type() != "mouse" {
             self.hover.set(None);
         }
-        self.fingers.update_value(|fingers| fingers.press(event.pointer_id(), pixel));
-        let fingers = self.fingers;
+        self.gestures.update_value(|gestures| gestures.pointer_down(event.pointer_id(), pixel));
+        let gestures = self.gestures;
         set_timeout(
             move || {
-                let still = fingers.try_with_value(Fingers::pressing).flatten();
+                let still = gestures.try_with_value(GestureRecognizer::press_point).flatten();
                 let place = still.filter(|&at| at == pixel).map(|at| self.place(at));
                 let is_stack = |place: &Axial| {
                     self.stage.with_untracked(|stage| stage.scene.stack(*place).count() > 1)
                 };
                 if let Some(place) = place.filter(is_stack) {
-                    fingers.update_value(Fingers::spend);
+                    gestures.update_value(GestureRecognizer::cancel);
                     self.opened.set(Some(place));
                 }
             },
@@ -46,15 +46,15 @@ impl BoardView {
         );
     }
 
-    /// Pointers are followed wherever they go, those that come from a tray as well.
+    /// Listens to pointers on the whole page, because a drag may start at a tray.
     pub(crate) fn follow_pointers(self) {
         let moved = window_event_listener(ev::pointermove, move |event| self.pointer_moves(&event));
         let up = window_event_listener(ev::pointerup, move |event| self.pointer_up(&event));
         let gone = window_event_listener(ev::pointercancel, move |event| {
-            self.fingers.update_value(|fingers| {
-                fingers.lift(event.pointer_id(), Point::default());
+            self.gestures.update_value(|gestures| {
+                gestures.pointer_up(event.pointer_id(), Point::default());
             });
-            let drag = self.hands.drag().get_untracked();
+            let drag = self.interaction.drag().get_untracked();
             if drag.is_some_and(|drag| drag.pointer == event.pointer_id()) {
                 self.spring_back();
             }
@@ -68,7 +68,7 @@ impl BoardView {
 
     fn pointer_moves(self, event: &ev::PointerEvent) {
         let at = client(event);
-        let drag = self.hands.drag();
+        let drag = self.interaction.drag();
         if let Some(now) = drag.get_untracked().filter(|it| it.pointer == event.pointer_id()) {
             self.pull(now, at);
             return;
@@ -79,24 +79,25 @@ impl BoardView {
         }) else {
             return;
         };
-        let meaning =
-            self.fingers.try_update_value(|fingers| fingers.go(event.pointer_id(), pixel));
-        match meaning.unwrap_or(Meaning::Nothing) {
-            Meaning::Pull(from) => {
+        let gesture = self
+            .gestures
+            .try_update_value(|gestures| gestures.pointer_move(event.pointer_id(), pixel));
+        match gesture.unwrap_or(Gesture::Nothing) {
+            Gesture::Pull(from) => {
                 if !self.lift_tile(event, from) {
                     self.viewport.pan(pixel - from);
                 }
             }
-            Meaning::Pan(by) => self.viewport.pan(by),
-            Meaning::Pinch { factor, around, by } => {
+            Gesture::Pan(by) => self.viewport.pan(by),
+            Gesture::Pinch { factor, around, by } => {
                 self.viewport.zoom(factor, Some(around));
                 self.viewport.pan(by);
             }
-            Meaning::Nothing | Meaning::Tap(_) => self.look(event, pixel),
+            Gesture::Nothing | Gesture::Tap(_) => self.look(event, pixel),
         }
     }
 
-    /// A mouse that only passes by.
+    /// Updates the hovered place for a mouse without pressed buttons.
     fn look(self, event: &ev::PointerEvent, pixel: Point) {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
             let place = self.within(client(event)).map(|_| self.place(pixel));
@@ -110,34 +111,34 @@ impl BoardView {
         }
     }
 
-    /// A pointer that went down on the table moves: it drags a tile if there is one to drag. Says whether there is.
+    /// Starts dragging the tile under a pointer that has begun to move. Returns whether there is one to drag.
     fn lift_tile(self, event: &ev::PointerEvent, from: Point) -> bool {
         let place = self.place(from);
         let top = self.stage.with_untracked(|stage| stage.scene.stack(place).last());
         let can = |held: &Held| {
             untrack(|| {
-                self.hands.with_offers(|offers| !offers.is_empty() && offers.can_take(*held))
+                self.interaction.with_offers(|offers| !offers.is_empty() && offers.can_take(*held))
             })
         };
-        let held = top.map(|piece| Held::Lying(piece.tile)).filter(can);
+        let held = top.map(|piece| Held::InPlay(piece.tile)).filter(can);
         let rect = self.element().map(|it| it.get_bounding_client_rect());
         let Some((held, rect)) = held.zip(rect) else { return false };
-        self.fingers.update_value(Fingers::spend);
+        self.gestures.update_value(GestureRecognizer::cancel);
         let start = Point::new(from.x + rect.left(), from.y + rect.top());
-        self.hands.press(held, event.pointer_id(), start);
-        if let Some(now) = self.hands.drag().get_untracked() {
+        self.interaction.press(held, event.pointer_id(), start);
+        if let Some(now) = self.interaction.drag().get_untracked() {
             self.pull(now, client(event));
         }
         true
     }
 
-    /// A pressed tile follows its pointer.
+    /// Moves a dragged tile with its pointer.
     fn pull(self, now: Drag, at: Point) {
-        let drag = self.hands.drag();
+        let drag = self.interaction.drag();
         match now.state {
             DragState::Pressed if now.from.distance(at) >= PULL => {
                 let state = DragState::Moving;
-                let taken = self.hands.take_to_drag(now.held);
+                let taken = self.interaction.take_to_drag(now.held);
                 drag.set(taken.then_some(Drag { at, state, ..now }));
             }
             DragState::Moving => drag.set(Some(Drag { at, ..now })),
@@ -147,10 +148,10 @@ impl BoardView {
 
     fn pointer_up(self, event: &ev::PointerEvent) {
         let at = client(event);
-        let drag = self.hands.drag();
+        let drag = self.interaction.drag();
         if let Some(now) = drag.get_untracked().filter(|it| it.pointer == event.pointer_id()) {
-            self.fingers.update_value(|fingers| {
-                fingers.lift(event.pointer_id(), at);
+            self.gestures.update_value(|gestures| {
+                gestures.pointer_up(event.pointer_id(), at);
             });
             match now.state {
                 DragState::Pressed => drag.set(None),
@@ -160,40 +161,42 @@ impl BoardView {
             return;
         }
         let pixel = self.within(at);
-        let meaning = self.fingers.try_update_value(|fingers| {
-            fingers.lift(event.pointer_id(), pixel.unwrap_or_default())
+        let gesture = self.gestures.try_update_value(|gestures| {
+            gestures.pointer_up(event.pointer_id(), pixel.unwrap_or_default())
         });
-        if let Some(Meaning::Tap(pixel)) = meaning.filter(|_| pixel.is_some()) {
+        if let Some(Gesture::Tap(pixel)) = gesture.filter(|_| pixel.is_some()) {
             self.tap(self.place(pixel));
-            // Keys go on where the pointer was, unless a choice asks for them.
-            if untrack(|| self.hands.ambiguity().is_none()) {
+            // The keyboard continues from here, unless the ambiguity menu has the focus.
+            if untrack(|| self.interaction.ambiguity().is_none()) {
                 self.focus_here();
             }
         }
     }
 
-    /// A tile is let go somewhere on the page.
+    /// Drops the dragged tile somewhere on the page.
     fn drop_tile(self, at: Point) {
         let pixel = self.within(at);
-        let spot = match tray_under(at) {
-            Some(color) => Some(Spot::Tray(color)),
-            None => pixel.and_then(|pixel| self.spot(self.place(pixel))),
+        let destination = match tray_under(at) {
+            Some(color) => Some(Destination::Tray(color)),
+            None => pixel.and_then(|pixel| self.destination(self.place(pixel))),
         };
         let point = pixel.map(|pixel| self.viewport.point(pixel)).unwrap_or_default();
-        match spot {
-            Some(spot) if self.hands.drop_at(spot, point) => self.hands.drag().set(None),
+        match destination {
+            Some(destination) if self.interaction.drop_at(destination, point) => {
+                self.interaction.drag().set(None)
+            }
             Some(_) => self.spring_back(),
             None => {
-                self.hands.let_go();
+                self.interaction.let_go();
                 self.spring_back();
             }
         }
     }
 
-    /// A dragged tile goes back to where it was taken up. One that is there already has no way to go, and would not
-    /// tell when it has arrived.
+    /// Returns a dragged tile to where it was picked up. A tile that is there already is not animated: its transition
+    /// would never end.
     fn spring_back(self) {
-        let drag = self.hands.drag();
+        let drag = self.interaction.drag();
         let away = |drag: &Drag| drag.from.distance(drag.at) >= 1.0;
         let moves = |drag: &Drag| drag.state == DragState::Moving && away(drag);
         let returning = drag.get_untracked().filter(moves).filter(|_| self.motion.get_untracked());
@@ -204,16 +207,16 @@ impl BoardView {
         self.pressed.set_value(Some(place));
         self.hover.set(None);
         self.focus.set(place);
-        match self.spot(place) {
-            Some(spot) => self.hands.point(spot),
-            None => self.hands.let_go(),
+        match self.destination(place) {
+            Some(destination) => self.interaction.point(destination),
+            None => self.interaction.let_go(),
         }
     }
 
     pub(crate) fn wheel(self, event: &ev::WheelEvent) {
         event.prevent_default();
         let at = Point::new(f64::from(event.client_x()), f64::from(event.client_y()));
-        // Lines and pages are worth more than pixels.
+        // Wheel deltas come in pixels, lines or pages.
         let unit = [1.0, 30.0, 300.0][event.delta_mode().min(2) as usize];
         let factor = (-event.delta_y() * unit * 0.0016).clamp(-0.6, 0.6).exp();
         self.viewport.zoom(factor, self.within(at));
@@ -224,7 +227,7 @@ fn client(event: &ev::PointerEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// Whose tray lies under a pixel of the window.
+/// The owner of the tray under a pixel of the window.
 fn tray_under(at: Point) -> Option<Color> {
     let under = document().element_from_point(at.x as f32, at.y as f32)?;
     let tray = under.closest("[data-tray]").ok().flatten()?;

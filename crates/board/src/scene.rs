@@ -1,4 +1,4 @@
-//! What there is to be drawn of a position.
+//! The drawable content of a position.
 
 use std::collections::HashMap;
 
@@ -7,22 +7,22 @@ use skep_rules::{Axial, Bug, Cell, Color, Position, Tile};
 use crate::camera::Bounds;
 use crate::geometry::{LIFT, Point, RADIUS, center, center_at};
 
-/// A tile that lies on the table.
+/// A tile in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Piece {
+pub(crate) struct SceneTile {
     pub(crate) tile: Tile,
     /// The face that is up.
     pub(crate) bug: Bug,
-    /// The colour that it shows: its owner's, or that of the Honeycombo's face.
+    /// The displayed colour: its owner's, or that of the Honeycombo's face.
     pub(crate) shows: Option<Color>,
     pub(crate) place: Axial,
-    /// How many tiles lie under it.
+    /// The number of tiles under it.
     pub(crate) level: usize,
-    /// How many tiles lie in its cell.
+    /// The number of tiles in its cell.
     pub(crate) height: usize,
 }
 
-impl Piece {
+impl SceneTile {
     pub(crate) fn center(self) -> Point {
         center_at(self.place, self.level)
     }
@@ -32,10 +32,10 @@ impl Piece {
     }
 }
 
-/// All that lies on the table, in the order in which it is drawn.
+/// All tiles in play, in drawing order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Scene {
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<SceneTile>,
     /// The places of the hive and around it.
     pub(crate) places: HashMap<Axial, Cell>,
 }
@@ -47,7 +47,7 @@ impl Scene {
         for (&place, &cell) in &places {
             let stack = position.stack(cell);
             let height = stack.len();
-            pieces.extend(stack.into_iter().enumerate().map(|(level, tile)| Piece {
+            pieces.extend(stack.into_iter().enumerate().map(|(level, tile)| SceneTile {
                 tile,
                 bug: position.face(tile),
                 shows: tile.color().or(position.combo()),
@@ -56,12 +56,12 @@ impl Scene {
                 height,
             }));
         }
-        // What stands higher hides what is behind it: row by row, and in a stack from the bottom.
+        // From back to front: row by row, and each stack from the bottom.
         pieces.sort_unstable_by_key(|piece| (piece.place.r, piece.level, piece.place.q));
         Scene { pieces, places }
     }
 
-    pub(crate) fn piece(&self, tile: Tile) -> Option<Piece> {
+    pub(crate) fn piece(&self, tile: Tile) -> Option<SceneTile> {
         self.pieces.iter().copied().find(|piece| piece.tile == tile)
     }
 
@@ -71,11 +71,11 @@ impl Scene {
     }
 
     /// The tiles at a place, from the bottom to the top.
-    pub(crate) fn stack(&self, place: Axial) -> impl Iterator<Item = Piece> + '_ {
+    pub(crate) fn stack(&self, place: Axial) -> impl Iterator<Item = SceneTile> + '_ {
         self.pieces.iter().copied().filter(move |piece| piece.place == place)
     }
 
-    /// The room that the hive takes with the cells around it.
+    /// The bounding box of the hive and the cells around it.
     pub(crate) fn bounds(&self) -> Bounds {
         let tops = self.pieces.iter().map(|piece| {
             let top = piece.center();
@@ -86,8 +86,8 @@ impl Scene {
     }
 }
 
-/// How far a royal is surrounded, from 0 to 6.
-pub(crate) fn danger(position: &Position, piece: Piece) -> u32 {
+/// The number of occupied sides of a royal, from 0 to 6; 0 for other tiles.
+pub(crate) fn occupied_royal_sides(position: &Position, piece: SceneTile) -> u32 {
     position.occupied_sides(piece.tile).filter(|_| piece.tile.is_royal()).unwrap_or(0)
 }
 
@@ -105,10 +105,10 @@ mod tests {
     }
 
     #[test]
-    fn a_queen_is_in_danger_from_all_sides() {
+    fn occupied_sides_of_a_queen_are_counted() {
         let position: Position = "Base;White[5];0,0:wQ 1,0:wS1 0,1:bQ -1,1:bS1".parse().unwrap();
         let scene = Scene::of(&position);
         let queen = scene.piece(Tile::queen(Color::White)).unwrap();
-        assert_eq!(danger(&position, queen), 3);
+        assert_eq!(occupied_royal_sides(&position, queen), 3);
     }
 }

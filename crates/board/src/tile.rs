@@ -1,4 +1,4 @@
-//! How a tile looks.
+//! The drawing of a tile.
 
 use leptos::prelude::*;
 use skep_draw::{accent, creature};
@@ -6,7 +6,7 @@ use skep_rules::{Bug, Color, Tile};
 
 use crate::geometry::{RADIUS, hexagon};
 
-/// How thick a tile is.
+/// The thickness of a tile.
 const THICK: f64 = 7.0;
 
 /// A tile around the origin, with this face up.
@@ -33,13 +33,13 @@ fn class(tile: Tile, shows: Option<Color>) -> &'static str {
     }
 }
 
-/// What is written on a tile: the creature's code and the tile's number.
+/// The label on a tile: the creature's code and the tile's number.
 pub(crate) fn name(tile: Tile, bug: Bug) -> String {
     let number = tile.number().map(|number| number.to_string()).unwrap_or_default();
     format!("{}{number}", bug.code())
 }
 
-/// What a two-faced tile has on its other face.
+/// The other face of a two-faced tile.
 pub(crate) fn other_face(tile: Tile, bug: Bug) -> Option<Bug> {
     if bug == tile.front() { tile.back() } else { Some(tile.front()) }
 }

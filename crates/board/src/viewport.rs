@@ -1,12 +1,12 @@
-//! The visible part of the board. The person pans and zooms it; the board glides only when something has to be shown
-//! that is not visible.
+//! The visible part of the board. The person pans and zooms it; it moves by itself only to show something that is not
+//! visible.
 
 use leptos::prelude::*;
 
 use crate::camera::{Bounds, Camera, Size};
 use crate::geometry::Point;
 
-/// How long a glide takes, in milliseconds.
+/// The duration of a camera animation, in milliseconds.
 const GLIDE: f64 = 240.0;
 
 /// The visible part of the board.
@@ -16,7 +16,7 @@ pub(crate) struct Viewport {
     size: RwSignal<Size>,
     /// Whether the person has panned or zoomed.
     chosen: StoredValue<bool>,
-    /// The glide under way: a later one ends an earlier one.
+    /// The number of the current animation; a later one cancels an earlier one.
     glide: StoredValue<u32>,
     motion: Signal<bool>,
 }
@@ -48,7 +48,7 @@ impl Viewport {
         self.camera.get().bounds(self.size.get())
     }
 
-    /// Pixels for a unit of the drawing.
+    /// Pixels per unit of the drawing.
     pub(crate) fn scale(self) -> f64 {
         self.camera.get().scale
     }
@@ -57,19 +57,19 @@ impl Viewport {
         self.size.get()
     }
 
-    /// How large the board is, once that is known.
+    /// The size of the board, once it is known.
     pub(crate) fn pixels(self) -> Option<Size> {
         Some(self.size.get()).filter(|&size| size != Size::default())
     }
 
-    /// The board has another size now.
+    /// Sets the size of the board.
     pub(crate) fn resize(self, size: Size, hive: Bounds) {
         let first = self.size.get_untracked() == Size::default();
         self.size.set(size);
         if first {
             self.camera.set(Camera::fit(hive, size));
         } else {
-            self.keep_in_sight(hive, hive);
+            self.keep_visible(hive, hive);
         }
     }
 
@@ -97,12 +97,12 @@ impl Viewport {
         self.glide_to(Camera::fit(hive, self.size.get_untracked()));
     }
 
-    /// Shows all of the hive if part of it is not visible; if the person has panned or zoomed, only if the news are
-    /// not visible.
-    pub(crate) fn keep_in_sight(self, hive: Bounds, news: Bounds) {
+    /// Shows all of the hive if part of it is not visible; if the person has panned or zoomed, only if the changed tiles
+    /// are not visible.
+    pub(crate) fn keep_visible(self, hive: Bounds, news: Bounds) {
         let wanted = if self.chosen.get_value() { news } else { hive };
         let size = self.size.get_untracked();
-        if size != Size::default() && !self.camera.get_untracked().sees(wanted, size) {
+        if size != Size::default() && !self.camera.get_untracked().shows(wanted, size) {
             self.fit(hive);
         }
     }

@@ -1,8 +1,8 @@
-//! Every legal action of every known position can be reached by hand, and nothing else.
+//! Every legal action of every test position can be performed on the board, and no other action.
 
 use std::collections::BTreeSet;
 
-use skep_board::{Hand, Held, Offers, Refused, Response, Spot, kinds};
+use skep_board::{Destination, Held, Offers, Refused, Response, Selection, tray_groups};
 use skep_rules::{Action, Color, Position};
 
 fn positions() -> impl Iterator<Item = Position> {
@@ -13,53 +13,54 @@ fn positions() -> impl Iterator<Item = Position> {
     })
 }
 
-/// All cells that a person can see: those of the hive and beside it.
-fn spots(position: &Position) -> Vec<Spot> {
-    let cells = position.layout().cells().map(|(_, cell)| Spot::Cell(cell)).collect::<Vec<_>>();
-    cells.into_iter().chain(Color::ALL.map(Spot::Tray)).collect()
+/// All destinations: the cells of the hive and around it, and the trays.
+fn destinations(position: &Position) -> Vec<Destination> {
+    let cells =
+        position.layout().cells().map(|(_, cell)| Destination::Cell(cell)).collect::<Vec<_>>();
+    cells.into_iter().chain(Color::ALL.map(Destination::Tray)).collect()
 }
 
-/// All that a person can try to take up: what is in the trays and what lies on top.
+/// All tiles a person can try to pick up: those in the trays and those on top of stacks.
 fn tries(offers: Offers<'_>) -> Vec<Held> {
     let position = offers.position();
-    let kinds = Color::ALL.into_iter().flat_map(|color| kinds(offers, color));
-    let waiting = kinds.flat_map(|kind| {
-        let tile = kind.tile;
-        kind.faces.into_iter().map(move |bug| Held::Waiting { tile, bug })
+    let tray_groups = Color::ALL.into_iter().flat_map(|color| tray_groups(offers, color));
+    let waiting = tray_groups.flat_map(|group| {
+        let tile = group.tile;
+        group.faces.into_iter().map(move |bug| Held::Reserve { tile, bug })
     });
     let layout = position.layout();
-    let tops = layout.cells().filter_map(|(_, cell)| position.top(cell)).map(Held::Lying);
+    let tops = layout.cells().filter_map(|(_, cell)| position.top(cell)).map(Held::InPlay);
     waiting.chain(tops).collect()
 }
 
-/// What a person can do with empty hands by pressing buttons, and by taking up and putting down tiles.
+/// All actions that a person can perform with the buttons, and by picking up and putting down tiles.
 fn reached(offers: Offers<'_>) -> Vec<(Option<Held>, Action)> {
     if offers.is_empty() {
         return Vec::new();
     }
     let mut reached: Vec<_> = offers.buttons().into_iter().map(|action| (None, action)).collect();
     for held in tries(offers) {
-        let mut hand = Hand::default();
-        match hand.take(offers, held) {
+        let mut selection = Selection::default();
+        match selection.take(offers, held) {
             Response::Nothing => {}
             Response::Refuse(Refused { to: None, .. }) => continue,
             answer => panic!("taking up {held:?} gives {answer:?}"),
         }
-        assert_eq!(hand.held, Some(held));
+        assert_eq!(selection.held, Some(held));
         reached.extend(offers.in_place(held).into_iter().map(|action| (Some(held), action)));
-        for spot in spots(offers.position()) {
-            let mut hand = hand.clone();
-            match hand.put(offers, spot) {
+        for destination in destinations(offers.position()) {
+            let mut selection = selection.clone();
+            match selection.put(offers, destination) {
                 Response::Act(action) => {
-                    assert_eq!(hand, Hand::default());
+                    assert_eq!(selection, Selection::default());
                     reached.push((Some(held), action));
                 }
                 Response::Refuse(refused) => {
-                    assert_eq!(refused, Refused { held, to: Some(spot) });
+                    assert_eq!(refused, Refused { held, to: Some(destination) });
                 }
                 Response::Nothing => {
-                    let choice = hand.ambiguity.expect("nothing done, so there is a choice");
-                    assert!(choice.ways.len() > 1 && choice.spot == spot);
+                    let choice = selection.ambiguity.expect("nothing done, so there is a choice");
+                    assert!(choice.ways.len() > 1 && choice.destination == destination);
                     reached.extend(choice.ways.into_iter().map(|action| (Some(held), action)));
                 }
             }
@@ -80,12 +81,12 @@ fn every_legal_action_is_reached_and_no_other() {
 }
 
 #[test]
-fn one_tile_reaches_an_action_in_one_way() {
+fn one_tile_performs_an_action_in_one_way() {
     for position in positions() {
         let actions = position.actions();
         let mut seen = BTreeSet::new();
         for (held, action) in reached(Offers::new(&position, &actions)) {
-            // A tile is stolen by a button beside it, or by dropping it on the own tray.
+            // A tile is stolen by its button, or by dropping it on one's own tray.
             let steals = matches!(action, Action::Steal { .. });
             assert!(seen.insert((held, action)) || steals, "{position}: {held:?} {action:?}");
         }
@@ -93,7 +94,7 @@ fn one_tile_reaches_an_action_in_one_way() {
 }
 
 #[test]
-fn what_is_refused_is_illegal_and_has_a_reason() {
+fn refused_attempts_are_illegal_for_a_reason() {
     for position in positions().step_by(5).filter(|position| position.outcome().is_none()) {
         let actions = position.actions();
         let offers = Offers::new(&position, &actions);
@@ -106,13 +107,13 @@ fn what_is_refused_is_illegal_and_has_a_reason() {
 }
 
 #[test]
-fn without_actions_nothing_can_be_taken_up() {
+fn without_actions_no_tile_can_be_picked_up() {
     for position in positions().step_by(20) {
         let offers = Offers::new(&position, &[]);
         for held in tries(offers) {
-            let mut hand = Hand::default();
-            assert_eq!(hand.take(offers, held), Response::Nothing);
-            assert_eq!(hand, Hand::default());
+            let mut selection = Selection::default();
+            assert_eq!(selection.take(offers, held), Response::Nothing);
+            assert_eq!(selection, Selection::default());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The frame around all pages, and which page belongs to which address.
+//! The layout around all pages, and the routes.
 
 use std::time::Duration;
 
@@ -7,28 +7,28 @@ use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::hooks::use_location;
 use leptos_router::path;
 
-use crate::computer::seat_computer;
+use crate::components::{IconButton, focus_main, icon};
+use crate::computer::run_computer;
 use crate::game_context::GameContext;
+use crate::i18n::I18n;
 use crate::notices::{NoticeBoard, Notices};
-use crate::pages::{Games, Play, Rules, SetUp, Unknown};
-use crate::parts::{IconButton, focus_main, icon};
+use crate::pages::{Games, NotFound, Play, Rules, SetUp};
 use crate::settings::provide_settings;
 use crate::settings_dialog::SettingsDialog;
 use crate::shortcuts::{Shortcut, ShortcutsDialog, listen_to_shortcuts};
-use crate::voice::Voice;
 
-/// How often clocks are looked at.
+/// The interval at which clocks are updated.
 const TICK: Duration = Duration::from_millis(100);
 
 /// The whole application.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = provide_settings();
-    let voice = Voice::provide(settings);
+    let i18n = I18n::provide(settings);
     let notices = Notices::provide();
-    let context = GameContext::provide(voice, notices);
-    context.keep();
-    seat_computer(context, settings);
+    let context = GameContext::provide(i18n, notices);
+    context.save_on_change();
+    run_computer(context, settings);
     set_interval(move || context.tick(), TICK);
     let settings_open = RwSignal::new(false);
     let shortcuts_open = RwSignal::new(false);
@@ -42,20 +42,20 @@ pub(crate) fn App() -> impl IntoView {
     view! {
         <Router>
             <PageTitle />
-            <a class="skip" href="#main" on:click=skip>{voice.says("nav-skip")}</a>
+            <a class="skip" href="#main" on:click=skip>{i18n.live_text("nav-skip")}</a>
             <header class="top">
                 <A href="/" attr:class="brand" attr:data-testid="nav-home">
                     {icon::skep()}
-                    <span>{voice.says("app-name")}</span>
+                    <span>{i18n.live_text("app-name")}</span>
                 </A>
-                <nav aria-label=voice.says("nav-label")>
-                    <A href="/" exact=true attr:data-testid="nav-new">{voice.says("nav-new")}</A>
-                    <A href="/games" attr:data-testid="nav-games">{voice.says("nav-games")}</A>
-                    <A href="/rules" attr:data-testid="nav-rules">{voice.says("nav-rules")}</A>
+                <nav aria-label=i18n.live_text("nav-label")>
+                    <A href="/" exact=true attr:data-testid="nav-new">{i18n.live_text("nav-new")}</A>
+                    <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
+                    <A href="/rules" attr:data-testid="nav-rules">{i18n.live_text("nav-rules")}</A>
                 </nav>
                 <div class="tools">
                     <IconButton
-                        label=Signal::derive(voice.says("shortcuts-title"))
+                        label=Signal::derive(i18n.live_text("shortcuts-title"))
                         testid="shortcuts-open"
                         class="keys"
                         press=move |()| shortcuts_open.set(true)
@@ -63,7 +63,7 @@ pub(crate) fn App() -> impl IntoView {
                         {icon::question()}
                     </IconButton>
                     <IconButton
-                        label=Signal::derive(voice.says("nav-settings"))
+                        label=Signal::derive(i18n.live_text("nav-settings"))
                         testid="settings-open"
                         press=move |()| settings_open.set(true)
                     >
@@ -72,7 +72,7 @@ pub(crate) fn App() -> impl IntoView {
                 </div>
             </header>
             <main id="main" tabindex="-1">
-                <Routes fallback=Unknown>
+                <Routes fallback=NotFound>
                     <Route path=path!("/") view=SetUp />
                     <Route path=path!("/play") view=Play />
                     <Route path=path!("/games") view=Games />
@@ -86,10 +86,10 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
-/// Sets the title of the window to that of the page.
+/// Sets the window title to the title of the page.
 #[component]
 fn PageTitle() -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     let path = use_location().pathname;
     Effect::new(move |_| {
         let page = match path.read().as_str() {
@@ -99,14 +99,14 @@ fn PageTitle() -> impl IntoView {
             _ => None,
         };
         let title = match page {
-            Some(page) => format!("{} – {}", voice.text(page), voice.text("app-name")),
-            None => voice.text("app-title"),
+            Some(page) => format!("{} – {}", i18n.text(page), i18n.text("app-name")),
+            None => i18n.text("app-title"),
         };
         document().set_title(&title);
     });
 }
 
-/// Leads past the header. The address keeps what it says of the game.
+/// Moves the focus past the header without changing the address, which contains the game.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
     focus_main();

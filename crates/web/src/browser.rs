@@ -1,4 +1,4 @@
-//! What only a browser can do: the clipboard, files, pictures.
+//! Browser APIs: clipboard, downloads, PNG rendering.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,9 +10,9 @@ use web_sys::{
     HtmlImageElement, Url,
 };
 
-/// Copies a text. `done` is called with whether that was possible.
+/// Copies a text to the clipboard. `done` receives whether that succeeded.
 pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
-    // Without a secure connection browsers have no clipboard for us.
+    // Browsers offer the clipboard only in secure contexts.
     let navigator = window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &JsValue::from_str("clipboard"));
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
@@ -22,7 +22,7 @@ pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
     spawn_local(async move { done(JsFuture::from(promise).await.is_ok()) });
 }
 
-/// Gives a text to the person as a file.
+/// Downloads a text as a file with the given name and MIME type.
 pub(crate) fn download(name: &str, sort: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     if let Some(blob) = blob(&parts, sort) {
@@ -47,10 +47,10 @@ fn download_blob(name: &str, blob: &Blob) {
     let _ = Url::revoke_object_url(&url);
 }
 
-/// How many points of a picture become one of the screen's.
+/// Pixels of the PNG per CSS pixel of the picture.
 const SHARPNESS: f64 = 2.0;
 
-/// Downloads a picture as a PNG file. `done` is called with whether that was possible.
+/// Renders an SVG picture and downloads it as a PNG file. `done` receives whether that succeeded.
 pub(crate) fn download_png(name: &'static str, svg: &str, done: impl FnOnce(bool) + 'static) {
     let parts = js_sys::Array::of1(&JsValue::from_str(svg));
     let picture = blob(&parts, "image/svg+xml")

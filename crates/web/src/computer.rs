@@ -1,38 +1,38 @@
-//! The computer as a player and helper: its jobs, and what becomes of its replies.
+//! The computer as opponent and adviser: asks the engine and applies its replies.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use skep_record::{Declared, NodeId};
 use skep_rules::{Action, Tile};
-use skep_worker::client::{Engine, Event};
+use skep_worker::client::{EngineClient, EngineEvent};
 use skep_worker::{Question, Reply, SearchUpdate, Task};
 
-use crate::chance;
+use crate::error_text;
 use crate::game_context::{GameContext, Request};
-use crate::kept::GameId;
-use crate::reasons;
-use crate::session::Session;
+use crate::random;
+use crate::saved_games::GameId;
+use crate::session::GameSession;
 use crate::settings::Settings;
 use crate::time;
 
-/// How long the highest level thinks, without a clock.
-const SECONDS: f64 = 5.0;
-/// How long the computer thinks about a hint or an evaluation.
-const HELP_SECONDS: f64 = 2.0;
-/// With a clock, it takes no longer than this part of what is left.
-const PART: u64 = 20;
-/// How long an action takes at least, so that people see what happens: against a person, and against itself.
-const PACE: [u64; 2] = [450, 900];
+/// Thinking time of the highest level without a clock, in seconds.
+const THINK_SECONDS: f64 = 5.0;
+/// Thinking time for a hint or an evaluation, in seconds.
+const ADVICE_SECONDS: f64 = 2.0;
+/// With a clock, a move takes at most the remaining time divided by this.
+const CLOCK_SHARE: u64 = 20;
+/// The shortest time between two moves in milliseconds, so that people can follow: against a person, and against itself.
+const MIN_MOVE_MILLIS: [u64; 2] = [450, 900];
 
-/// What the computer does now.
+/// What the computer is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Job {
-    /// Act at a level.
+    /// Play at a level.
     Act(u8),
-    /// Place what it has drawn.
+    /// Place the tile it has drawn.
     Place(Tile),
-    /// Answer an offer of a draw.
+    /// Answer a draw offer.
     ConsiderDraw,
     /// Find a hint for a person.
     Hint,
@@ -40,35 +40,35 @@ enum Job {
     Evaluate,
 }
 
-/// A place in a game: a reply is of no use anywhere else.
-type Place = (GameId, NodeId);
+/// A node of a game. A reply is valid only there.
+type GamePlace = (GameId, NodeId);
 
-/// A reply that waits a little before it is played.
-type Waiting = StoredValue<Option<TimeoutHandle>>;
+/// The timer of a reply that is played after a short delay.
+type PendingMove = StoredValue<Option<TimeoutHandle>>;
 
-/// Lets the computer play and help, one job at a time.
-pub(crate) fn seat_computer(context: GameContext, settings: RwSignal<Settings>) {
-    let engine = StoredValue::new_local(Engine::new());
-    let waiting = Waiting::new(None);
-    let wanted = Memo::new(move |_| wanted(context, &settings.read()));
+/// Lets the computer play and advise, one job at a time.
+pub(crate) fn run_computer(context: GameContext, settings: RwSignal<Settings>) {
+    let engine = StoredValue::new_local(EngineClient::new());
+    let pending = PendingMove::new(None);
+    let wanted = Memo::new(move |_| current_job(context, &settings.read()));
     Effect::new(move |_| {
         let wanted = wanted.get();
         let engine = engine.get_value();
-        // Whatever was wanted before is of no use any more.
+        // The previous job is obsolete.
         engine.stop();
-        if let Some(answer) = waiting.try_update_value(Option::take).flatten() {
+        if let Some(answer) = pending.try_update_value(Option::take).flatten() {
             answer.clear();
         }
         let Some((_, job)) = wanted else { return };
         let since = time::now();
         engine.ask(question(context, job), move |event| {
-            hear(context, job, since, waiting, event);
+            handle_event(context, job, since, pending, event);
         });
     });
 }
 
-/// The computer's job now, and where in which game.
-fn wanted(context: GameContext, settings: &Settings) -> Option<(Place, Job)> {
+/// The current job, and the node it belongs to.
+fn current_job(context: GameContext, settings: &Settings) -> Option<(GamePlace, Job)> {
     let id = context.id()?;
     let session = context.session();
     let session = session.read();
@@ -93,65 +93,75 @@ fn question(context: GameContext, job: Job) -> Question {
     let task = match job {
         Job::Act(level) => {
             let left = time_left(&session);
-            let seconds = left.map_or(SECONDS, |left| ((left / PART) as f64 / 1000.0).min(SECONDS));
+            let seconds = left.map_or(THINK_SECONDS, |left| {
+                ((left / CLOCK_SHARE) as f64 / 1000.0).min(THINK_SECONDS)
+            });
             Task::Play { level, seconds }
         }
         Job::Place(tile) => Task::Place { tile: tile.to_string() },
         Job::ConsiderDraw => Task::ConsiderDraw,
-        Job::Hint => Task::Hint { seconds: HELP_SECONDS },
-        Job::Evaluate => Task::Analyse { lines: 1, seconds: HELP_SECONDS },
+        Job::Hint => Task::Hint { seconds: ADVICE_SECONDS },
+        Job::Evaluate => Task::Analyse { lines: 1, seconds: ADVICE_SECONDS },
     };
-    // A seed is any number.
-    let seed = (chance::number() * u64::MAX as f64) as u64;
+    // Any number is a valid seed.
+    let seed = (random::unit() * u64::MAX as f64) as u64;
     Question::new(session.tree().game(), task).with_seed(seed)
 }
 
-/// What the player on turn has left on the clock, if there is one.
-fn time_left(session: &Session) -> Option<u64> {
+/// The remaining time of the player on turn, if there is a clock.
+fn time_left(session: &GameSession) -> Option<u64> {
     session.clock().remaining(session.next_player()?, time::now())
 }
 
-fn hear(context: GameContext, job: Job, since: u64, waiting: Waiting, event: Event) {
+fn handle_event(
+    context: GameContext,
+    job: Job,
+    since: u64,
+    pending: PendingMove,
+    event: EngineEvent,
+) {
     match event {
-        Event::Progress(report) => show_evaluation(context, report),
-        Event::Reply(Reply::Lines(report)) => show_evaluation(context, report),
-        Event::Reply(Reply::Draw(agreed)) => {
+        EngineEvent::Progress(update) => show_evaluation(context, update),
+        EngineEvent::Reply(Reply::Lines(update)) => show_evaluation(context, update),
+        EngineEvent::Reply(Reply::Draw(agreed)) => {
             context.end_request();
             match agreed {
                 true => context.declare(Declared::Agreement),
-                false => context.complain("play-draw-declined"),
+                false => context.show_error("play-draw-declined"),
             }
         }
-        Event::Reply(Reply::Move { text, .. }) if job == Job::Hint => {
+        EngineEvent::Reply(Reply::Move { text, .. }) if job == Job::Hint => {
             let action = context.session().read_untracked().tree().position().read_move(&text);
             match action {
                 Ok(action) => context.show_hint(action),
                 Err(_) => context.end_request(),
             }
         }
-        Event::Reply(Reply::Move { text, .. }) => {
+        EngineEvent::Reply(Reply::Move { text, .. }) => {
             let wait = Duration::from_millis(pause(&context.session().read_untracked(), since));
             let answer = set_timeout_with_handle(move || act(context, &text), wait).ok();
-            waiting.set_value(answer);
+            pending.set_value(answer);
         }
-        Event::Failed(failure) => {
+        EngineEvent::Failed(failure) => {
             context.end_request();
             context.pause();
-            let words = context.voice().words_untracked();
-            let reason = reasons::failure(&words, &failure);
-            context.notices().bad(words.with("play-computer-failed", &[("reason", reason.into())]));
+            let words = context.i18n().words_untracked();
+            let reason = error_text::failure(&words, &failure);
+            context
+                .notices()
+                .error(words.with("play-computer-failed", &[("reason", reason.into())]));
         }
     }
 }
 
-/// How many milliseconds a reply to a question asked at `since` waits before it is played.
-fn pause(session: &Session, since: u64) -> u64 {
-    let pace = PACE[usize::from(session.is_demo())];
-    let least = time_left(session).map_or(pace, |left| pace.min(left / PART));
+/// The delay in milliseconds before the reply to a question asked at `since` is played.
+fn pause(session: &GameSession, since: u64) -> u64 {
+    let pace = MIN_MOVE_MILLIS[usize::from(session.is_demo())];
+    let least = time_left(session).map_or(pace, |left| pace.min(left / CLOCK_SHARE));
     least.saturating_sub(time::now().saturating_sub(since))
 }
 
-/// The computer acts.
+/// Plays the engine's reply.
 fn act(context: GameContext, text: &str) {
     let session = context.session().read_untracked().clone();
     if session.tree().game().open_choice().is_some() {
@@ -159,7 +169,7 @@ fn act(context: GameContext, text: &str) {
     }
     let position = session.tree().position();
     match position.read_move(text) {
-        // What comes out of the bag is not the computer's to say.
+        // The engine names a tile from the bag, but which one is drawn is random.
         Ok(Action::Place { tile, .. })
             if session.drawn().tile().is_none() && position.bag().contains(tile) =>
         {
@@ -168,13 +178,13 @@ fn act(context: GameContext, text: &str) {
         Ok(action) => context.play(action),
         Err(error) => {
             context.pause();
-            context.notices().bad(context.voice().words_untracked().move_error(&error));
+            context.notices().error(context.i18n().words_untracked().move_error(&error));
         }
     }
 }
 
-fn show_evaluation(context: GameContext, report: SearchUpdate) {
+fn show_evaluation(context: GameContext, update: SearchUpdate) {
     let player = context.session().read_untracked().next_player();
-    let line = report.lines.into_iter().next();
+    let line = update.lines.into_iter().next();
     context.evaluation.set(player.zip(line));
 }

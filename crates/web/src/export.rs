@@ -1,31 +1,31 @@
-//! A game as texts for other places.
+//! Export formats of a game.
 
 use skep_draw::{Highlights, draw};
 use skep_record::{Details, GameTree, NoSgf, Pgn, write_link, write_sgf};
 
-/// The texts that can be made of what is on the table.
+/// A format in which the open game can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Export {
-    /// The game up to the cursor in one line.
+    /// The game string up to the cursor.
     Game,
-    /// The position at the cursor in one line.
+    /// The position string at the cursor.
     Position,
-    /// The main line, as Mzinga writes it.
+    /// The main line as PGN, as written by Mzinga.
     Pgn,
-    /// The main line, as BoardSpace writes it.
+    /// The main line as SGF, as written by BoardSpace.
     Sgf,
-    /// The address of all of it.
+    /// A link to the game with all variations.
     Link,
-    /// A picture of the position.
+    /// An SVG picture of the position.
     Svg,
 }
 
 impl Export {
-    /// All texts, in the order in which they are offered.
+    /// All formats, in the order in which they are offered.
     pub(crate) const ALL: [Export; 6] =
         [Export::Game, Export::Position, Export::Pgn, Export::Sgf, Export::Link, Export::Svg];
 
-    /// The word for it in keys and test ids.
+    /// The name used in message keys and test ids.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Export::Game => "game",
@@ -37,7 +37,7 @@ impl Export {
         }
     }
 
-    /// Its name, where that is the same in every language.
+    /// The display name, if it is the same in every language.
     pub(crate) const fn name(self) -> Option<&'static str> {
         match self {
             Export::Pgn => Some("PGN"),
@@ -46,7 +46,7 @@ impl Export {
         }
     }
 
-    /// The name and the sort of a file with it.
+    /// The file name and the MIME type for a download.
     pub(crate) const fn file(self) -> (&'static str, &'static str) {
         match self {
             Export::Game => ("skep-game.txt", "text/plain"),
@@ -58,7 +58,7 @@ impl Export {
         }
     }
 
-    /// The text, or why there is none. A link needs to know where the application is.
+    /// Writes the game in this format. `origin` is the application's address, used in links.
     pub(crate) fn write(
         self,
         tree: &GameTree,
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_exported_can_be_imported() {
+    fn exports_can_be_imported() {
         let mut tree = GameTree::new(GameType::BASE);
         for text in ["wS1", "bS1 wS1-", "wQ -wS1"] {
             tree.play_text(text).unwrap();

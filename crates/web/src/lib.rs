@@ -4,29 +4,29 @@
 
 #![allow(unreachable_pub, reason = "`#[component]` makes a public item of every component")]
 
+mod after_frame;
 mod app;
 mod browser;
-mod chance;
+mod components;
 mod computer;
+mod error_text;
 mod export;
+mod game_builder;
 mod game_context;
-mod kept;
-mod later;
-mod mix;
+mod i18n;
+mod new_game;
 mod notices;
 mod pages;
 mod panic;
-mod parts;
 mod preset;
-mod proposal;
-mod reasons;
+mod random;
+mod saved_games;
 mod session;
 mod settings;
 mod settings_dialog;
 mod shortcuts;
 mod storage;
 mod time;
-mod voice;
 
 /// Starts the application in the page that has loaded it.
 pub fn start() {

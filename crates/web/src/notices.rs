@@ -1,24 +1,24 @@
-//! Short messages that come and go, and what a screen reader is told.
+//! Transient notices, and announcements for screen readers.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::parts::{IconButton, icon};
-use crate::voice::Voice;
+use crate::components::{IconButton, icon};
+use crate::i18n::I18n;
 
-/// How long a notice stays.
-const STAY: Duration = Duration::from_secs(7);
-/// How many are there at once.
-const MOST: usize = 3;
+/// How long a notice is displayed.
+const DISPLAY_TIME: Duration = Duration::from_secs(7);
+/// The largest number of notices displayed at once.
+const MAX_NOTICES: usize = 3;
 
-/// What sort of message it is.
+/// The kind of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// Something was done.
-    Good,
-    /// Something cannot be done, and why.
-    Bad,
+    /// Something succeeded.
+    Success,
+    /// Something failed or is not allowed.
+    Error,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ struct Notice {
     text: String,
 }
 
-/// The messages of this page.
+/// The notices and announcements of the application.
 #[derive(Clone, Copy)]
 pub(crate) struct Notices {
     shown: RwSignal<Vec<Notice>>,
@@ -37,7 +37,7 @@ pub(crate) struct Notices {
 }
 
 impl Notices {
-    /// Makes the messages of this page.
+    /// Creates the notices and provides them as a context.
     pub(crate) fn provide() -> Notices {
         let notices = Notices {
             shown: RwSignal::default(),
@@ -48,23 +48,23 @@ impl Notices {
         notices
     }
 
-    /// The messages of this page.
-    pub(crate) fn here() -> Notices {
+    /// The notices from the context.
+    pub(crate) fn from_context() -> Notices {
         expect_context()
     }
 
-    /// Shows and says that something was done.
-    pub(crate) fn good(self, text: impl Into<String>) {
-        self.show(Tone::Good, text.into());
+    /// Shows a notice that something succeeded.
+    pub(crate) fn success(self, text: impl Into<String>) {
+        self.show(Tone::Success, text.into());
     }
 
-    /// Shows and says why something cannot be done.
-    pub(crate) fn bad(self, text: impl Into<String>) {
-        self.show(Tone::Bad, text.into());
+    /// Shows a notice that explains why something failed.
+    pub(crate) fn error(self, text: impl Into<String>) {
+        self.show(Tone::Error, text.into());
     }
 
-    /// Says something to people who do not see the board.
-    pub(crate) fn say(self, text: impl Into<String>) {
+    /// Announces a text to screen readers only.
+    pub(crate) fn announce(self, text: impl Into<String>) {
         self.spoken.set(text.into());
     }
 
@@ -73,35 +73,35 @@ impl Notices {
         self.next.set_value(number.wrapping_add(1));
         self.shown.update(|shown| {
             shown.retain(|notice| notice.text != text);
-            if shown.len() >= MOST {
+            if shown.len() >= MAX_NOTICES {
                 shown.remove(0);
             }
             shown.push(Notice { number, tone, text });
         });
-        set_timeout(move || self.take_away(number), STAY);
+        set_timeout(move || self.dismiss(number), DISPLAY_TIME);
     }
 
-    fn take_away(self, number: u32) {
+    fn dismiss(self, number: u32) {
         self.shown.update(|shown| shown.retain(|notice| notice.number != number));
     }
 }
 
-/// Where notices are shown and said.
+/// Displays the notices, and holds the live regions for screen readers.
 #[component]
 pub(crate) fn NoticeBoard() -> impl IntoView {
-    let notices = Notices::here();
-    let voice = Voice::here();
+    let notices = Notices::from_context();
+    let i18n = I18n::from_context();
     let row = move |notice: Notice| {
         let class = match notice.tone {
-            Tone::Good => "notice good",
-            Tone::Bad => "notice bad",
+            Tone::Success => "notice good",
+            Tone::Error => "notice bad",
         };
         view! {
             <div class=class data-testid="notice">
                 <p>{notice.text}</p>
                 <IconButton
-                    label=Signal::derive(voice.says("button-close"))
-                    press=move |()| notices.take_away(notice.number)
+                    label=Signal::derive(i18n.live_text("button-close"))
+                    press=move |()| notices.dismiss(notice.number)
                 >
                     {icon::cross()}
                 </IconButton>

@@ -1,15 +1,15 @@
-//! What a person sees if the program fails in a way that nobody has foreseen.
+//! The message shown after a panic.
 
 use std::panic;
 
 use skep_words::{Language, Words};
 use wasm_bindgen::JsValue;
 
-/// Shows a message instead of a page that answers no more. Every game is kept after every action, so nothing is lost.
+/// Installs a panic hook that shows a message. Games are saved after every action, so nothing is lost.
 pub(crate) fn show_panics() {
     panic::set_hook(Box::new(|info| {
         web_sys::console::error_1(&JsValue::from_str(&info.to_string()));
-        // If even that fails there is nothing left to do.
+        // If this fails as well, there is nothing left to do.
         let _ = show(&info.to_string());
     }));
 }

@@ -1,8 +1,8 @@
-//! The games that can be chosen with one click.
+//! The predefined game types of the setup page.
 
 use skep_rules::GameType;
 
-/// A game that can be chosen with one click.
+/// A predefined game type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Preset {
     /// The name in test ids and in the keys of its texts: `preset-base`, `preset-base-about`.
@@ -33,23 +33,23 @@ pub(crate) const PRESETS: [Preset; 13] = [
 ];
 
 impl Preset {
-    /// The preset that is this game, if there is one.
+    /// The preset for a game type, if there is one.
     pub(crate) fn of(game: GameType) -> Option<Preset> {
         PRESETS.into_iter().find(|preset| preset.game_type() == game)
     }
 
-    /// The game.
+    /// The game type.
     pub(crate) fn game_type(self) -> GameType {
-        // A test reads them all.
+        // A test parses all presets.
         self.text.parse().unwrap_or_default()
     }
 
-    /// The key of its name.
+    /// The message key of the name.
     pub(crate) fn name_key(self) -> String {
         format!("preset-{}", self.word)
     }
 
-    /// The key of the line about it.
+    /// The message key of the description.
     pub(crate) fn about_key(self) -> String {
         format!("preset-{}-about", self.word)
     }

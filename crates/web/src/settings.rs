@@ -1,4 +1,4 @@
-//! What a person has set for all games, and how it is kept.
+//! The application's settings, and how they are stored.
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -6,20 +6,20 @@ use skep_words::Language;
 
 use crate::storage;
 
-/// What a person has set for all games.
+/// The settings of the application.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
-    /// The tag of the language; without one the browser's is taken.
+    /// The language tag; `None` follows the browser.
     pub(crate) language: Option<String>,
     pub(crate) theme: Theme,
-    /// Whether things move, where the system does not ask for less motion.
+    /// Whether animations are on, unless the system asks for reduced motion.
     pub(crate) animation: bool,
     /// Whether cells show their coordinates.
     pub(crate) coordinates: bool,
-    /// Whether the computer's opinion is shown.
+    /// Whether the engine's evaluation is shown.
     pub(crate) evaluation: bool,
-    /// Whether single keys do something.
+    /// Whether single-key shortcuts are on.
     pub(crate) shortcuts: bool,
 }
 
@@ -36,11 +36,11 @@ impl Default for Settings {
     }
 }
 
-/// The colours of the application.
+/// The colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Theme {
-    /// As the system has it.
+    /// Follow the system.
     #[default]
     Auto,
     Light,
@@ -52,7 +52,7 @@ impl Theme {
     /// All themes, in the order in which they are offered.
     pub(crate) const ALL: [Theme; 4] = [Theme::Auto, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// The word for it.
+    /// The name in the `data-theme` attribute and in test ids.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
@@ -62,7 +62,7 @@ impl Theme {
         }
     }
 
-    /// The key of its name.
+    /// The message key of the name.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Theme::Auto => "theme-auto",
@@ -76,12 +76,12 @@ impl Theme {
 const KEY: &str = "skep.settings";
 
 impl Settings {
-    /// Reads settings; what cannot be read is as it is by default.
+    /// Parses stored settings; what cannot be parsed gets its default.
     fn read(text: &str) -> Settings {
         serde_json::from_str(text).unwrap_or_default()
     }
 
-    /// The language that was set, or else the one that suits the browser.
+    /// The chosen language, or the best match for the browser's languages.
     pub(crate) fn language(&self) -> Language {
         let set = self.language.as_deref().and_then(Language::from_tag);
         set.unwrap_or_else(|| {
@@ -92,7 +92,7 @@ impl Settings {
     }
 }
 
-/// The settings of this page: kept whenever they change, and told to the style sheets.
+/// Provides the settings as a context, stores every change, and sets the attributes that the style sheets use.
 pub(crate) fn provide_settings() -> RwSignal<Settings> {
     let kept = storage::read(KEY).map(|text| Settings::read(&text)).unwrap_or_default();
     let settings = RwSignal::new(kept);
@@ -100,7 +100,7 @@ pub(crate) fn provide_settings() -> RwSignal<Settings> {
         let settings = settings.read();
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", settings.language().tag());
-            // Style sheets follow the system where there is no theme.
+            // Without a `data-theme`, the style sheets follow the system.
             let _ = match settings.theme {
                 Theme::Auto => root.remove_attribute("data-theme"),
                 theme => root.set_attribute("data-theme", theme.word()),
@@ -109,7 +109,7 @@ pub(crate) fn provide_settings() -> RwSignal<Settings> {
             let _ = root.set_attribute("data-motion", motion);
         }
         if before.is_some() {
-            // Where nothing can be kept, the settings last as long as the page.
+            // Without storage, the settings last as long as the page.
             let text = serde_json::to_string(&*settings).unwrap_or_default();
             let _ = storage::write(KEY, &text);
         }
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_survive_being_kept_and_unknown_ones_are_left_out() {
+    fn settings_survive_the_round_trip_and_unknown_ones_are_ignored() {
         let settings = Settings { theme: Theme::Dark, ..Settings::default() };
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(Settings::read(&text), settings);

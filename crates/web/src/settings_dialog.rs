@@ -1,13 +1,13 @@
-//! The window in which a person sets language, colours and the like.
+//! The settings dialog.
 
 use leptos::prelude::*;
 use skep_words::Language;
 
-use crate::parts::{Dialog, Segments, Switch};
+use crate::components::{Dialog, SegmentedControl, Switch};
+use crate::i18n::I18n;
 use crate::settings::{Settings, Theme};
-use crate::voice::Voice;
 
-/// The window of the settings.
+/// The settings dialog.
 #[component]
 pub(crate) fn SettingsDialog(open: RwSignal<bool>) -> impl IntoView {
     view! {
@@ -19,13 +19,13 @@ pub(crate) fn SettingsDialog(open: RwSignal<bool>) -> impl IntoView {
 
 #[component]
 fn SettingsForm() -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     let settings = expect_context::<RwSignal<Settings>>();
     let languages = Language::ALL.map(|language| {
         (language, language.tag().to_owned(), Signal::stored(language.name().to_owned()))
     });
     let themes = Theme::ALL.map(|theme| {
-        (theme, theme.word().to_owned(), Signal::derive(move || voice.text(theme.key())))
+        (theme, theme.word().to_owned(), Signal::derive(move || i18n.text(theme.key())))
     });
     let switch = move |key: &'static str,
                        testid: &'static str,
@@ -33,7 +33,7 @@ fn SettingsForm() -> impl IntoView {
                        set: fn(&mut Settings, bool)| {
         view! {
             <Switch
-                label=Signal::derive(voice.says(key))
+                label=Signal::derive(i18n.live_text(key))
                 testid
                 on=Signal::derive(move || get(&settings.read()))
                 turn=move |on| settings.update(|settings| set(settings, on))
@@ -42,8 +42,8 @@ fn SettingsForm() -> impl IntoView {
     };
     view! {
         <div class="form">
-            <Segments
-                label=Signal::derive(voice.says("settings-language"))
+            <SegmentedControl
+                label=Signal::derive(i18n.live_text("settings-language"))
                 name="language"
                 choices=languages.to_vec()
                 chosen=Signal::derive(move || settings.read().language())
@@ -51,8 +51,8 @@ fn SettingsForm() -> impl IntoView {
                     settings.update(|settings| settings.language = Some(language.tag().to_owned()))
                 }
             />
-            <Segments
-                label=Signal::derive(voice.says("settings-theme"))
+            <SegmentedControl
+                label=Signal::derive(i18n.live_text("settings-theme"))
                 name="theme"
                 choices=themes.to_vec()
                 chosen=Signal::derive(move || settings.read().theme)

@@ -1,14 +1,14 @@
-//! The keys that do something, and the window that lists them.
+//! Keyboard shortcuts, and the dialog that lists them.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::parts::Dialog;
+use crate::components::Dialog;
+use crate::i18n::I18n;
 use crate::settings::Settings;
-use crate::voice::Voice;
 
-/// What a single key does.
+/// An action with a single-key shortcut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shortcut {
     Back,
@@ -23,7 +23,7 @@ pub(crate) enum Shortcut {
     Help,
 }
 
-/// Keys as the browser calls them, what they do, how they are shown, and the key of the words about them.
+/// Each shortcut: its `KeyboardEvent.key` values, the action, the displayed keys, and the message key of its description.
 const SHORTCUTS: [(&[&str], Shortcut, &str, &str); 10] = [
     (&["j", "J", "ArrowLeft"], Shortcut::Back, "← J", "shortcut-back"),
     (&["k", "K", "ArrowRight"], Shortcut::Forward, "→ K", "shortcut-forward"),
@@ -38,15 +38,15 @@ const SHORTCUTS: [(&[&str], Shortcut, &str, &str); 10] = [
 ];
 
 impl Shortcut {
-    /// What a key does.
+    /// The shortcut for a `KeyboardEvent.key` value.
     pub(crate) fn of(key: &str) -> Option<Shortcut> {
         let found = SHORTCUTS.iter().find(|(keys, ..)| keys.contains(&key));
         found.map(|&(_, shortcut, ..)| shortcut)
     }
 }
 
-/// Hears single keys while this part of the page is there, unless they are turned off. It is told whether a
-/// shortcut did something.
+/// Calls `run` for every shortcut pressed while the current view exists and shortcuts are on. `run` returns whether it
+/// handled the shortcut.
 pub(crate) fn listen_to_shortcuts(run: impl Fn(Shortcut) -> bool + 'static) {
     let settings = expect_context::<RwSignal<Settings>>();
     let handle = window_event_listener(ev::keydown, move |event| {
@@ -62,7 +62,7 @@ pub(crate) fn listen_to_shortcuts(run: impl Fn(Shortcut) -> bool + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// Whether a key belongs to something else: a field to write in, or a window above the page.
+/// Whether the key event belongs to an input field or a dialog.
 fn is_elsewhere(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|element| {
@@ -70,7 +70,7 @@ fn is_elsewhere(event: &web_sys::KeyboardEvent) -> bool {
     })
 }
 
-/// The window that lists the keys.
+/// The dialog that lists the shortcuts.
 #[component]
 pub(crate) fn ShortcutsDialog(open: RwSignal<bool>) -> impl IntoView {
     view! {
@@ -82,14 +82,14 @@ pub(crate) fn ShortcutsDialog(open: RwSignal<bool>) -> impl IntoView {
 
 #[component]
 fn ShortcutList() -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     let rows = SHORTCUTS.map(|(_, _, shown, key)| {
-        view! { <tr><th scope="row"><kbd>{shown}</kbd></th><td>{voice.says(key)}</td></tr> }
+        view! { <tr><th scope="row"><kbd>{shown}</kbd></th><td>{i18n.live_text(key)}</td></tr> }
     });
     view! {
-        <h3>{voice.says("shortcuts-game")}</h3>
+        <h3>{i18n.live_text("shortcuts-game")}</h3>
         <table class="keys"><tbody>{rows.into_iter().collect_view()}</tbody></table>
-        <h3>{voice.says("shortcuts-board")}</h3>
-        <p>{voice.says("board-keys")}</p>
+        <h3>{i18n.live_text("shortcuts-board")}</h3>
+        <p>{i18n.live_text("board-keys")}</p>
     }
 }

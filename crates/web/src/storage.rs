@@ -1,15 +1,15 @@
-//! What the browser keeps for us between visits.
+//! The browser's local storage.
 
 use thiserror::Error;
 use web_sys::Storage;
 
-/// Why something could not be kept.
+/// Why something could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(crate) enum StorageError {
-    /// The browser does not let us.
+    /// The browser denies access to the storage.
     #[error("the browser does not let this page keep anything")]
     Forbidden,
-    /// There is no room.
+    /// The storage quota is exceeded.
     #[error("the browser has no room left for this page")]
     Full,
 }
@@ -18,25 +18,25 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// What is kept under a key.
+/// The text stored under a key.
 pub(crate) fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }
 
-/// Keeps a text under a key.
+/// Stores a text under a key.
 pub(crate) fn write(key: &str, text: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Forbidden)?;
     storage.set_item(key, text).map_err(|_| StorageError::Full)
 }
 
-/// Forgets what is kept under a key.
+/// Removes the text stored under a key.
 pub(crate) fn remove(key: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);
     }
 }
 
-/// The keys that begin so, in no order.
+/// All keys with this prefix, in no particular order.
 pub(crate) fn keys(prefix: &str) -> Vec<String> {
     let Some(storage) = storage() else { return Vec::new() };
     let all = 0..storage.length().unwrap_or(0);

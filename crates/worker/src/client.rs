@@ -10,46 +10,46 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::message::{Message, Question, Reply, SearchUpdate};
-use crate::trouble::Trouble;
+use crate::question_error::QuestionError;
 
-/// What happens to a question.
+/// An event in the life of a question.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum EngineEvent {
     /// What the search has found so far.
     Progress(SearchUpdate),
-    /// The answer. Nothing is heard after it.
+    /// The answer. It is the last event.
     Reply(Reply),
-    /// Why there is none. Nothing is heard after it.
-    Failed(Failure),
+    /// The failure. It is the last event.
+    Failed(EngineFailure),
 }
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Failure {
-    /// The engine has none.
+pub enum EngineFailure {
+    /// The worker rejected the question.
     #[error(transparent)]
-    Trouble(#[from] Trouble),
+    Question(#[from] QuestionError),
     /// The engine could not be loaded.
     #[error("the engine could not be loaded: {0}")]
-    NotLoaded(Complaint),
+    NotLoaded(BrowserError),
     /// The engine could not be started or asked.
     #[error("the engine could not be started: {0}")]
-    NotStarted(Complaint),
-    /// The engine has stopped by itself.
+    NotStarted(BrowserError),
+    /// The engine stopped unexpectedly.
     #[error("the engine has stopped: {0}")]
-    Stopped(Complaint),
-    /// The engine says something else than a message.
+    Stopped(BrowserError),
+    /// The worker sent something that is not a [`Message`].
     #[error("what the engine says cannot be understood")]
     Unintelligible,
 }
 
-/// What the browser complains about.
+/// An error of the browser.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Complaint {
-    /// This, in its own words and its own language.
+pub enum BrowserError {
+    /// The browser's error text, in its language.
     #[error("the browser says: {0}")]
     Browser(String),
-    /// It does not say.
+    /// The browser gives no reason.
     #[error("the browser does not say why")]
     Silent,
     /// The page does not contain the address of this file.
@@ -57,27 +57,27 @@ pub enum Complaint {
     NoAddress(&'static str),
 }
 
-impl Complaint {
-    fn of(text: String) -> Complaint {
-        if text.is_empty() { Complaint::Silent } else { Complaint::Browser(text) }
+impl BrowserError {
+    fn of(text: String) -> BrowserError {
+        if text.is_empty() { BrowserError::Silent } else { BrowserError::Browser(text) }
     }
 }
 
-/// What JavaScript throws.
-impl From<JsValue> for Complaint {
-    fn from(thrown: JsValue) -> Complaint {
-        Complaint::of(match thrown.dyn_ref::<js_sys::Error>() {
+/// Converts a thrown JavaScript value.
+impl From<JsValue> for BrowserError {
+    fn from(thrown: JsValue) -> BrowserError {
+        BrowserError::of(match thrown.dyn_ref::<js_sys::Error>() {
             Some(error) => error.message().into(),
             None => thrown.as_string().unwrap_or_default(),
         })
     }
 }
 
-type Listener = Rc<RefCell<dyn FnMut(Event)>>;
+type Listener = Rc<RefCell<dyn FnMut(EngineEvent)>>;
 
-/// The engine in its worker. Clones share one engine; it ends with the last of them.
+/// A client of the engine in its worker. Clones share one worker, which ends with the last of them.
 #[derive(Clone, Default)]
-pub struct Engine(Rc<RefCell<State>>);
+pub struct EngineClient(Rc<RefCell<State>>);
 
 #[derive(Default)]
 struct State {
@@ -99,12 +99,12 @@ enum Loading {
 struct Running {
     worker: Worker,
     is_ready: bool,
-    // Heard for as long as they are kept.
-    _hear: Closure<dyn FnMut(MessageEvent)>,
-    _fail: Closure<dyn FnMut(ErrorEvent)>,
+    // The closures must live as long as the worker.
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
 }
 
-/// A question without an answer.
+/// A question that has not been answered.
 struct Asked {
     question: Question,
     is_sent: bool,
@@ -119,34 +119,34 @@ impl Drop for Running {
     }
 }
 
-impl Engine {
-    /// An engine that is loaded when it is first asked.
-    pub fn new() -> Engine {
-        Engine::default()
+impl EngineClient {
+    /// A client that loads the engine with the first question.
+    pub fn new() -> EngineClient {
+        EngineClient::default()
     }
 
-    /// Asks. An earlier question that has no answer yet is given up. The seed is taken as it is.
-    pub fn ask(&self, question: Question, listener: impl FnMut(Event) + 'static) {
+    /// Asks a question. An earlier question without an answer is abandoned.
+    pub fn ask(&self, question: Question, listener: impl FnMut(EngineEvent) + 'static) {
         self.stop();
         let asked = Asked { question, is_sent: false, listener: Rc::new(RefCell::new(listener)) };
         self.0.borrow_mut().asked = Some(asked);
-        self.go_on();
+        self.advance();
     }
 
-    /// Gives the question up. Nothing is heard of it any more.
+    /// Abandons the question. It has no further events.
     pub fn stop(&self) {
         let mut state = self.0.borrow_mut();
         let sent = state.asked.take().is_some_and(|asked| asked.is_sent);
         if sent {
-            // It cannot hear while it searches: another one takes its place.
+            // A searching worker receives no messages: replace it.
             state.running = None;
             drop(state);
-            self.go_on();
+            self.advance();
         }
     }
 
-    /// Does whatever comes next: load, start, ask.
-    fn go_on(&self) {
+    /// Takes the next step: load the module, start a worker, or send the question.
+    fn advance(&self) {
         let mut state = self.0.borrow_mut();
         match (&state.module, &state.running) {
             (Loading::NotYet, _) => {
@@ -157,9 +157,9 @@ impl Engine {
             (Loading::UnderWay, _) => {}
             (Loading::Done(module), None) => match start(module, &Rc::downgrade(&self.0)) {
                 Ok(running) => state.running = Some(running),
-                Err(complaint) => {
+                Err(error) => {
                     drop(state);
-                    self.fail(Failure::NotStarted(complaint));
+                    self.fail(EngineFailure::NotStarted(error));
                 }
             },
             (Loading::Done(_), Some(running)) if running.is_ready => {
@@ -171,7 +171,7 @@ impl Engine {
                 let text = serde_json::to_string(&asked.question).unwrap_or_default();
                 if let Err(error) = worker.post_message(&text.into()) {
                     drop(state);
-                    self.fail(Failure::NotStarted(error.into()));
+                    self.fail(EngineFailure::NotStarted(error.into()));
                 }
             }
             (Loading::Done(_), Some(_)) => {}
@@ -183,43 +183,43 @@ impl Engine {
         match compile().await {
             Ok(module) => {
                 self.0.borrow_mut().module = Loading::Done(module);
-                self.go_on();
+                self.advance();
             }
-            Err(complaint) => {
+            Err(error) => {
                 self.0.borrow_mut().module = Loading::NotYet;
-                self.fail(Failure::NotLoaded(complaint));
+                self.fail(EngineFailure::NotLoaded(error));
             }
         }
     }
 
-    /// A message of the worker.
-    fn hear(&self, text: &str) {
+    /// Handles a message from the worker.
+    fn handle_message(&self, text: &str) {
         match serde_json::from_str(text) {
             Ok(Message::Ready) => {
                 if let Some(running) = &mut self.0.borrow_mut().running {
                     running.is_ready = true;
                 }
-                self.go_on();
+                self.advance();
             }
-            Ok(Message::Progress(report)) => self.tell(Event::Progress(report)),
-            Ok(Message::Reply(answer)) => self.tell(Event::Reply(answer)),
-            Ok(Message::Failed(trouble)) => self.tell(Event::Failed(trouble.into())),
-            Err(_) => self.fail(Failure::Unintelligible),
+            Ok(Message::Progress(report)) => self.notify(EngineEvent::Progress(report)),
+            Ok(Message::Reply(answer)) => self.notify(EngineEvent::Reply(answer)),
+            Ok(Message::Failed(error)) => self.notify(EngineEvent::Failed(error.into())),
+            Err(_) => self.fail(EngineFailure::Unintelligible),
         }
     }
 
-    /// Something is wrong with the worker: it is ended, and another one starts with the next question.
-    fn fail(&self, failure: Failure) {
+    /// Ends a broken worker. Another one starts with the next question.
+    fn fail(&self, failure: EngineFailure) {
         self.0.borrow_mut().running = None;
-        self.tell(Event::Failed(failure));
+        self.notify(EngineEvent::Failed(failure));
     }
 
-    /// Passes an event to the listener, which may ask again, or stop.
-    fn tell(&self, event: Event) {
+    /// Passes an event to the listener, which may ask or stop.
+    fn notify(&self, event: EngineEvent) {
         let mut state = self.0.borrow_mut();
         let Some(asked) = &state.asked else { return };
         let listener = Rc::clone(&asked.listener);
-        if !matches!(event, Event::Progress(_)) {
+        if !matches!(event, EngineEvent::Progress(_)) {
             state.asked = None;
         }
         drop(state);
@@ -228,41 +228,41 @@ impl Engine {
 }
 
 /// Starts a worker from the compiled module.
-fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, Complaint> {
+fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, BrowserError> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&address("skep-worker")?, &options)?;
     let heard = state.clone();
-    let hear = Closure::new(move |event: MessageEvent| {
-        let engine = heard.upgrade().map(Engine);
+    let handle_message = Closure::new(move |event: MessageEvent| {
+        let engine = heard.upgrade().map(EngineClient);
         if let (Some(engine), Some(text)) = (engine, event.data().as_string()) {
-            engine.hear(&text);
+            engine.handle_message(&text);
         }
     });
     let failed = state.clone();
     let fail = Closure::new(move |event: ErrorEvent| {
-        if let Some(engine) = failed.upgrade().map(Engine) {
-            engine.fail(Failure::Stopped(Complaint::of(event.message())));
+        if let Some(engine) = failed.upgrade().map(EngineClient) {
+            engine.fail(EngineFailure::Stopped(BrowserError::of(event.message())));
         }
     });
-    worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    worker.set_onmessage(Some(handle_message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
     worker.post_message(module)?;
-    Ok(Running { worker, is_ready: false, _hear: hear, _fail: fail })
+    Ok(Running { worker, is_ready: false, _on_message: handle_message, _on_error: fail })
 }
 
 /// Loads and compiles the module.
-async fn compile() -> Result<Module, Complaint> {
-    let window = web_sys::window().ok_or(Complaint::Silent)?;
+async fn compile() -> Result<Module, BrowserError> {
+    let window = web_sys::window().ok_or(BrowserError::Silent)?;
     let response = window.fetch_with_str(&address("skep-engine")?);
     Ok(JsFuture::from(WebAssembly::compile_streaming(&response)).await?.dyn_into()?)
 }
 
-/// Where a file is to be found whose name changes with its content: the page says so.
-fn address(name: &'static str) -> Result<String, Complaint> {
+/// The address of a file with a content hash in its name, from a `meta` element of the page.
+fn address(name: &'static str) -> Result<String, BrowserError> {
     let document = web_sys::window().and_then(|window| window.document());
     let meta = document
         .and_then(|document| document.query_selector(&format!("meta[name={name}]")).ok().flatten());
     let content = meta.and_then(|meta| meta.get_attribute("content"));
-    content.ok_or(Complaint::NoAddress(name))
+    content.ok_or(BrowserError::NoAddress(name))
 }

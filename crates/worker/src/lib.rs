@@ -1,26 +1,27 @@
-//! The engine in a Web Worker, and the page's way to it.
+//! The engine in a Web Worker, and the client for the page.
 //!
-//! A page asks with a [`Question`] and hears [`Message`]s, both as JSON. In the worker, which is the program of this
-//! package and a WebAssembly module of its own, a [`Thinker`] answers. In the page, [`client::Engine`] starts the worker,
-//! asks, and stops it: a search in WebAssembly hears nothing, so the worker is ended and another one started.
+//! A page sends a [`Question`] and receives [`Message`]s, both as JSON. In the worker, which is this package's binary
+//! and a separate WebAssembly module, a [`QuestionHandler`] answers. In the page, [`client::EngineClient`] starts the
+//! worker, sends questions, and stops it: a search in WebAssembly cannot receive messages, so stopping means to
+//! terminate the worker and start another one.
 //!
 //! ```
 //! use skep_rules::Game;
-//! use skep_worker::{Reply, Question, Task, Thinker};
+//! use skep_worker::{Reply, Question, Task, QuestionHandler};
 //!
 //! let game: Game = "Base;InProgress;Black[1];wS1".parse()?;
 //! let question = Question::new(&game, Task::Play { level: 3, seconds: 1.0 });
-//! let answer = Thinker::default().answer(&question, &mut |_| {})?;
+//! let answer = QuestionHandler::default().answer(&question, &mut |_| {})?;
 //! assert!(matches!(answer, Reply::Move { text, .. } if text.starts_with('b')));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod client;
+mod handler;
 mod message;
-mod seen;
-mod thinker;
-mod trouble;
+mod player_view;
+mod question_error;
 
+pub use handler::QuestionHandler;
 pub use message::{LineUpdate, Message, Question, Reply, SearchUpdate, Task};
-pub use thinker::Thinker;
-pub use trouble::Trouble;
+pub use question_error::QuestionError;

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use skep_engine::write_line;
 use skep_rules::{Game, Position};
 
-use crate::seen;
-use crate::trouble::Trouble;
+use crate::player_view;
+use crate::question_error::QuestionError;
 
-/// A question of the page.
+/// A question from the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
-    /// The game, as far as the player may know it whose turn it is.
+    /// The game as known to the player on turn.
     pub game: String,
     /// What to do.
     pub task: Task,
@@ -19,9 +19,9 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question about a game. It contains nothing of what the other player has picked in secret.
+    /// A question about a game. It does not reveal the opponent's secret pick.
     pub fn new(game: &Game, task: Task) -> Question {
-        Question { game: seen::write(game), task, seed: 0 }
+        Question { game: player_view::write(game), task, seed: 0 }
     }
 
     /// The question with another seed.
@@ -30,39 +30,39 @@ impl Question {
     }
 }
 
-/// What is to be done with a game.
+/// The task of a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "snake_case")]
 pub enum Task {
-    /// Play as a level would, or choose what is chosen before the first turn.
+    /// Play at a level, or make the choice before the first turn.
     Play {
         /// The level, from 1 to 10.
         level: u8,
-        /// How long the highest level thinks; the others have a measure of their own.
+        /// The thinking time of the highest level; the others have limits of their own.
         seconds: f64,
     },
-    /// Find out what the best player would do.
+    /// Find the best action.
     Hint {
         /// How long to think.
         seconds: f64,
     },
-    /// Find a place for a tile that the bag has yielded, where it is to be placed at once.
+    /// Find a place for a drawn tile that has to be placed at once.
     Place {
         /// The tile, as in `wA1`.
         tile: String,
     },
     /// Find the best lines.
     Analyse {
-        /// How many.
+        /// The number of lines.
         lines: usize,
         /// How long to think.
         seconds: f64,
     },
-    /// Decide about a draw that the side to move offers.
+    /// Decide about a draw offered by the side to move.
     ConsiderDraw,
 }
 
-/// A message of the worker.
+/// A message from the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Message {
@@ -72,8 +72,8 @@ pub enum Message {
     Progress(SearchUpdate),
     /// The answer.
     Reply(Reply),
-    /// Why there is none.
-    Failed(Trouble),
+    /// Why there is no answer.
+    Failed(QuestionError),
 }
 
 /// The answer to a question.
@@ -82,7 +82,7 @@ pub enum Message {
 pub enum Reply {
     /// A move or a choice.
     Move {
-        /// As it is written; without the tile that it draws, which is not known yet.
+        /// The move text, without the tile that it draws, which is not known yet.
         text: String,
         /// The search it comes from, if there was one.
         report: Option<SearchUpdate>,
@@ -96,11 +96,11 @@ pub enum Reply {
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchUpdate {
-    /// How many actions it has looked ahead.
+    /// The search depth in plies.
     pub depth: u32,
-    /// How many positions it has visited.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// How long it took.
+    /// The search time in seconds.
     pub seconds: f64,
     /// The best lines, the best first.
     pub lines: Vec<LineUpdate>,
@@ -109,9 +109,9 @@ pub struct SearchUpdate {
 /// A line of play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LineUpdate {
-    /// Its score for the side to move, in hundredths.
+    /// The score for the side to move, in centipawns.
     pub score: i32,
-    /// In how many actions the game is over, if that can be forced: below zero for a loss of the side to move.
+    /// The number of plies to a forced end of the game, if any; negative if the side to move loses.
     pub forced: Option<i32>,
     /// The moves, as far as they do not depend on the bag.
     pub moves: Vec<String>,

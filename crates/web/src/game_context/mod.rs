@@ -1,203 +1,204 @@
-//! The game in front of the person, as signals, and everything that can be done with it.
+//! The open game as signals, with all operations on it.
 
-mod announce;
+mod announcements;
 mod open_games;
 
 use leptos::prelude::*;
-use skep_board::Last;
+use skep_board::LastAction;
 use skep_record::{Declared, GameTree, NodeId, Seat, write_link};
 use skep_rules::{Action, ByColor, Choice, Color, TileSet};
 use skep_worker::LineUpdate;
 
-pub(crate) use self::announce::status;
-use crate::chance;
-use crate::kept::GameId;
-use crate::later::after_frame;
+pub(crate) use self::announcements::status;
+use crate::after_frame::after_frame;
+use crate::i18n::I18n;
 use crate::notices::Notices;
-use crate::session::Session;
+use crate::random;
+use crate::saved_games::GameId;
+use crate::session::GameSession;
 use crate::time;
-use crate::voice::Voice;
 
-/// What a person wants of the computer in the position on the screen, beside that it plays its own turns. There is
-/// one request at a time, and it is forgotten with the position.
+/// A person's request to the computer about the current position, apart from playing its own turns. There is at most
+/// one, and it is cleared when the position changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Request {
-    /// Nothing.
+    /// No request.
     #[default]
     None,
-    /// Find out what it would play.
+    /// Find the best action.
     Hint,
-    /// Nothing more: this is what it would play.
+    /// The hint has been found and is shown.
     ShownHint(Action),
-    /// Answer the offer of a draw.
+    /// Answer the draw offer.
     AnswerDrawOffer,
 }
 
-/// The game in front of the person. Cheap to copy: every view has the same one.
+/// The open game. Cheap to copy: all views share its signals.
 #[derive(Clone, Copy)]
 pub(crate) struct GameContext {
-    session: RwSignal<Session>,
-    /// Under which id the game is kept; none if no game is open yet.
+    session: RwSignal<GameSession>,
+    /// The id of the open game; `None` before one is opened.
     id: RwSignal<Option<GameId>>,
-    /// What the person wants of the computer in this position.
+    /// The request about the current position.
     request: RwSignal<Request>,
-    /// The player who has offered a draw to the other person.
-    pub(crate) offer: RwSignal<Option<Color>>,
-    /// Whether the computer waits until it is told to go on.
+    /// The player who has offered a draw to another person.
+    pub(crate) draw_offer: RwSignal<Option<Color>>,
+    /// Whether the computer is paused.
     paused: RwSignal<bool>,
-    /// The node from which the computer is to go on though something follows it already.
-    urged: RwSignal<Option<NodeId>>,
-    /// The moment that the clocks show.
+    /// The node at which the person resumed the computer, even if moves follow it.
+    resumed_at: RwSignal<Option<NodeId>>,
+    /// The time at which the clocks are shown, in milliseconds since 1970.
     pub(crate) now: RwSignal<u64>,
     /// The computer's evaluation of the position, for the player on turn.
     pub(crate) evaluation: RwSignal<Option<(Color, LineUpdate)>>,
-    /// Whether the game has changed since it was kept.
-    unkept: StoredValue<bool>,
-    /// Whether the person knows that the game cannot be kept.
-    told: StoredValue<bool>,
+    /// Whether the game has changed since it was saved.
+    unsaved: StoredValue<bool>,
+    /// Whether the last save error has been shown.
+    save_error_shown: StoredValue<bool>,
     notices: Notices,
-    voice: Voice,
+    i18n: I18n,
 }
 
 impl GameContext {
-    /// Makes the context of this page and provides it to all views.
-    pub(crate) fn provide(voice: Voice, notices: Notices) -> GameContext {
+    /// Creates the game context and provides it to all views.
+    pub(crate) fn provide(i18n: I18n, notices: Notices) -> GameContext {
         let now = time::now();
-        let empty = Session::new(GameTree::default(), ByColor::default(), Default::default(), now);
+        let empty =
+            GameSession::new(GameTree::default(), ByColor::default(), Default::default(), now);
         let context = GameContext {
             session: RwSignal::new(empty),
             id: RwSignal::new(None),
             request: RwSignal::new(Request::None),
-            offer: RwSignal::new(None),
+            draw_offer: RwSignal::new(None),
             paused: RwSignal::new(false),
-            urged: RwSignal::new(None),
+            resumed_at: RwSignal::new(None),
             now: RwSignal::new(now),
             evaluation: RwSignal::new(None),
-            unkept: StoredValue::new(false),
-            told: StoredValue::new(false),
+            unsaved: StoredValue::new(false),
+            save_error_shown: StoredValue::new(false),
             notices,
-            voice,
+            i18n,
         };
         provide_context(context);
         context
     }
 
-    /// The context of this page.
-    pub(crate) fn here() -> GameContext {
+    /// The game context of this page.
+    pub(crate) fn from_context() -> GameContext {
         expect_context()
     }
 
-    /// The game as it is now, for views.
-    pub(crate) fn session(self) -> ReadSignal<Session> {
+    /// The session of the open game.
+    pub(crate) fn session(self) -> ReadSignal<GameSession> {
         self.session.read_only()
     }
 
-    /// Under which id the game is kept.
+    /// The id of the open game.
     pub(crate) fn id(self) -> Option<GameId> {
         self.id.get()
     }
 
     /// Whether a game is open.
-    pub(crate) fn is_laid(self) -> bool {
+    pub(crate) fn is_open(self) -> bool {
         self.id.read_untracked().is_some()
     }
 
-    /// Forgets what belongs to one position only.
-    fn forget_passing(self) {
+    /// Clears the state that belongs to one position only.
+    fn clear_position_state(self) {
         self.request.set(Request::None);
-        self.offer.set(None);
+        self.draw_offer.set(None);
         self.evaluation.set(None);
-        self.urged.set(None);
+        self.resumed_at.set(None);
     }
 
-    /// The level at which the computer is to act now, if it is.
+    /// The level at which the computer has to act now, if it has to.
     pub(crate) fn level_to_act(self) -> Option<u8> {
         let session = self.session.read();
-        let urged = self.urged.get() == Some(session.tree().current());
-        let goes_on = urged || session.is_at_tip() && !self.paused.get();
+        let resumed_at = self.resumed_at.get() == Some(session.tree().current());
+        let goes_on = resumed_at || session.is_at_tip() && !self.paused.get();
         session.level_to_act().filter(|_| goes_on)
     }
 
-    /// Whether the computer waits to be told to go on.
-    pub(crate) fn waits(self) -> bool {
+    /// Whether it is the computer's turn, but it waits for the person to resume it.
+    pub(crate) fn is_waiting(self) -> bool {
         self.level_to_act().is_none() && self.session.read().level_to_act().is_some()
     }
 
-    /// Lets the computer go on.
-    pub(crate) fn go_on(self) {
+    /// Resumes the computer at the current node.
+    pub(crate) fn resume_computer(self) {
         let here = self.session.read_untracked().tree().current();
         self.paused.set(false);
-        self.urged.set(Some(here));
+        self.resumed_at.set(Some(here));
     }
 
-    /// Lets the computer wait.
+    /// Pauses the computer.
     pub(crate) fn pause(self) {
-        self.urged.set(None);
+        self.resumed_at.set(None);
         self.paused.set(true);
     }
 
-    fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> T {
-        self.forget_passing();
+    fn change<T>(self, change: impl FnOnce(&mut GameSession) -> T) -> T {
+        self.clear_position_state();
         self.session.try_update(change).expect("the context lasts as long as the page")
     }
 
-    /// Plays an action, and says it.
+    /// Plays an action and announces it.
     pub(crate) fn play(self, action: Action) {
         let before = self.session.read_untracked().tree().position().clone();
-        match self.change(|session| session.play(action, time::now(), chance::draw)) {
+        match self.change(|session| session.play(action, time::now(), random::draw)) {
             Ok(_) => {
                 self.paused.set(false);
-                after_frame(move || self.say_what_happened(&before));
+                after_frame(move || self.announce_action(&before));
             }
-            Err(illegal) => self.notices.bad(self.voice.words_untracked().explain(&illegal)),
+            Err(illegal) => self.notices.error(self.i18n.words_untracked().explain(&illegal)),
         }
     }
 
-    /// Draws a tile that is to be placed at once.
+    /// Draws a tile that has to be placed at once.
     pub(crate) fn draw_to_place(self) {
         if let Err(illegal) =
-            self.change(|session| session.draw_to_place(time::now(), chance::draw))
+            self.change(|session| session.draw_to_place(time::now(), random::draw))
         {
-            self.notices.bad(self.voice.words_untracked().explain(&illegal));
+            self.notices.error(self.i18n.words_untracked().explain(&illegal));
         }
     }
 
     /// Makes a choice before the first turn.
     pub(crate) fn choose(self, choice: Choice, chosen: TileSet) {
         if let Err(illegal) = self.change(|session| session.choose(choice, chosen)) {
-            self.notices.bad(self.voice.words_untracked().explain(&illegal));
+            self.notices.error(self.i18n.words_untracked().explain(&illegal));
         }
     }
 
-    /// Makes a choice before the first turn, as the computer has written it.
+    /// Makes a choice before the first turn, given as move text.
     pub(crate) fn choose_text(self, text: &str) {
         if let Err(error) = self.change(|session| session.choose_text(text)) {
-            self.notices.bad(self.voice.words_untracked().move_error(&error));
+            self.notices.error(self.i18n.words_untracked().move_error(&error));
         }
     }
 
     /// The last action at the cursor and the position before it.
-    pub(crate) fn last_untracked(self) -> Option<Last> {
+    pub(crate) fn last_untracked(self) -> Option<LastAction> {
         let (before, action) = self.session.read_untracked().tree().last()?;
-        Some(Last { before, action })
+        Some(LastAction { before, action })
     }
 
-    /// Takes back.
+    /// Takes actions back until a person is to act.
     pub(crate) fn undo(self) {
         self.change(|session| session.undo(time::now()));
-        self.say_status();
+        self.announce_status();
     }
 
-    /// Plays again what was taken back.
+    /// Replays actions that were taken back.
     pub(crate) fn redo(self) {
         self.change(|session| session.redo(time::now()));
-        self.say_status();
+        self.announce_status();
     }
 
-    /// Goes to a node, or changes the variations.
+    /// Moves the cursor or edits the variations.
     pub(crate) fn browse<T>(self, go: impl FnOnce(&mut GameTree) -> T) -> T {
         let gone = self.change(|session| session.browse(time::now(), go));
-        self.say_status();
+        self.announce_status();
         gone
     }
 
@@ -206,16 +207,16 @@ impl GameContext {
         self.browse(|tree| tree.go_to(node));
     }
 
-    /// Ends the game: somebody gives up, or both agree.
+    /// Ends the game by a declaration, such as a resignation or an agreed draw.
     pub(crate) fn declare(self, declared: Declared) {
         let declared = self.change(|session| session.declare(declared, time::now()));
         match declared {
-            Ok(_) => self.say_status(),
-            Err(illegal) => self.notices.bad(self.voice.words_untracked().explain(&illegal)),
+            Ok(_) => self.announce_status(),
+            Err(illegal) => self.notices.error(self.i18n.words_untracked().explain(&illegal)),
         }
     }
 
-    /// Lets a running clock show another moment, and notices when the time has run out.
+    /// Updates a running clock, and ends the game when the time has run out.
     pub(crate) fn tick(self) {
         if self.session.read_untracked().clock().running().is_none() {
             return;
@@ -224,53 +225,53 @@ impl GameContext {
         self.now.set(now);
         if self.session.read_untracked().is_out_of_time(now) {
             self.change(|session| session.check_time(now));
-            self.say_status();
+            self.announce_status();
         }
     }
 
-    /// The link to what is on the table.
+    /// The link fragment of the open game.
     pub(crate) fn link_untracked(self) -> String {
         write_link(self.session.read_untracked().tree())
     }
 
-    /// Offers a draw. The computer thinks about it; a person is asked.
+    /// Offers a draw to the opponent: the computer considers it, a person is asked.
     pub(crate) fn offer_draw(self) {
         let session = self.session.get_untracked();
         let Some(player) = session.person_to_act() else { return };
         match session.seats()[!player] {
-            Seat::Person => self.offer.set(Some(player)),
+            Seat::Person => self.draw_offer.set(Some(player)),
             Seat::Level(_) => self.request.set(Request::AnswerDrawOffer),
         }
     }
 
-    /// Whether an offer of a draw waits for its answer.
-    pub(crate) fn has_offered(self) -> bool {
-        self.offer.get().is_some() || self.request.get() == Request::AnswerDrawOffer
+    /// Whether a draw offer has not been answered yet.
+    pub(crate) fn has_open_draw_offer(self) -> bool {
+        self.draw_offer.get().is_some() || self.request.get() == Request::AnswerDrawOffer
     }
 
-    /// Asks the computer what it would play.
+    /// Requests a hint.
     pub(crate) fn ask_hint(self) {
         if !self.session.read_untracked().offers().is_empty() {
             self.request.set(Request::Hint);
         }
     }
 
-    /// What the person wants of the computer in this position.
+    /// The request about the current position.
     pub(crate) fn request(self) -> Request {
         self.request.get()
     }
 
-    /// The computer has done what was requested, or cannot do it.
+    /// Ends the request, fulfilled or failed.
     pub(crate) fn end_request(self) {
         self.request.set(Request::None);
     }
 
-    /// The computer has found what it would play.
+    /// Shows a hint.
     pub(crate) fn show_hint(self, action: Action) {
         self.request.set(Request::ShownHint(action));
     }
 
-    /// What the computer would play, if it was asked and has answered.
+    /// The hint, if one is shown.
     pub(crate) fn hint(self) -> Option<Action> {
         match self.request.get() {
             Request::ShownHint(action) => Some(action),
@@ -278,24 +279,24 @@ impl GameContext {
         }
     }
 
-    /// Whether the computer thinks about its own action.
+    /// Whether the computer is thinking about its own action.
     pub(crate) fn is_thinking(self) -> bool {
         self.id.read().is_some() && self.level_to_act().is_some()
     }
 
-    /// Where in which game we are.
-    pub(crate) fn place(self) -> Option<(GameId, NodeId)> {
+    /// The open game and the node at its cursor.
+    pub(crate) fn current_place(self) -> Option<(GameId, NodeId)> {
         let node = self.session.read().tree().current();
         self.id.get().map(|id| (id, node))
     }
 
-    /// Where messages are shown.
+    /// The notices.
     pub(crate) fn notices(self) -> Notices {
         self.notices
     }
 
-    /// Who says them.
-    pub(crate) fn voice(self) -> Voice {
-        self.voice
+    /// The messages of the chosen language.
+    pub(crate) fn i18n(self) -> I18n {
+        self.i18n
     }
 }

@@ -1,41 +1,41 @@
-//! The games that the browser keeps.
+//! The list of saved games.
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use skep_record::{Saved, Seat};
 use skep_rules::Color;
 
+use crate::components::{ConfirmDialog, Dialog, IconButton, focus_main, focus_on_mount, icon};
+use crate::error_text;
 use crate::game_context::GameContext;
-use crate::kept::{self, GameId, Kept};
-use crate::parts::{Confirm, Dialog, IconButton, focus_at_once, focus_main, icon};
-use crate::reasons;
+use crate::i18n::I18n;
+use crate::saved_games::{self, GameId, SavedGame};
 use crate::time;
-use crate::voice::Voice;
 
-/// The page that lists the games that the browser keeps.
+/// The page that lists the saved games.
 #[component]
 pub(crate) fn Games() -> impl IntoView {
-    let voice = Voice::here();
-    let context = GameContext::here();
-    let games = RwSignal::new(kept::all());
+    let i18n = I18n::from_context();
+    let context = GameContext::from_context();
+    let games = RwSignal::new(saved_games::all());
     let renaming = RwSignal::new(None::<GameId>);
     let rename_open = RwSignal::new(false);
     let deleting = RwSignal::new(None::<GameId>);
     let delete_open = RwSignal::new(false);
-    let again = move |()| games.set(kept::all());
+    let again = move |()| games.set(saved_games::all());
     let delete = move |()| {
         if let Some(id) = deleting.get_untracked() {
-            context.clear(&id);
+            context.close(&id);
             id.delete();
         }
         again(());
-        // The button that was pressed is gone.
+        // The pressed button no longer exists.
         focus_main();
     };
-    let row = move |kept: Kept| {
+    let row = move |game: SavedGame| {
         view! {
             <GameRow
-                kept
+                game
                 rename=move |id| {
                     renaming.set(Some(id));
                     rename_open.set(true);
@@ -49,15 +49,15 @@ pub(crate) fn Games() -> impl IntoView {
     };
     view! {
         <div class="page" data-testid="games">
-            <h1>{voice.says("games-title")}</h1>
-            <p class="lead">{voice.says("games-about")}</p>
+            <h1>{i18n.live_text("games-title")}</h1>
+            <p class="lead">{i18n.live_text("games-about")}</p>
             <Show when=move || games.read().is_empty()>
-                <p data-testid="no-games">{voice.says("games-none")}</p>
+                <p data-testid="no-games">{i18n.live_text("games-none")}</p>
             </Show>
             <ul class="kept">
                 <For
                     each=move || games.get()
-                    key=|kept| (kept.id.clone(), kept.title().map(str::to_owned))
+                    key=|game| (game.id.clone(), game.title().map(str::to_owned))
                     children=row
                 />
             </ul>
@@ -65,7 +65,7 @@ pub(crate) fn Games() -> impl IntoView {
         <Dialog open=rename_open title="games-rename" testid="rename-dialog">
             <Rename id=renaming open=rename_open done=again />
         </Dialog>
-        <Confirm
+        <ConfirmDialog
             open=delete_open
             title="games-delete"
             question="games-delete-question"
@@ -76,18 +76,18 @@ pub(crate) fn Games() -> impl IntoView {
     }
 }
 
-/// What the game is called: by the person, or else by what it is.
-pub(super) fn title(voice: Voice, kept: &Kept) -> String {
-    match (kept.title(), &kept.saved) {
+/// The display name of a game: its title, or else its game type.
+pub(super) fn title(i18n: I18n, game: &SavedGame) -> String {
+    match (game.title(), &game.saved) {
         (Some(title), _) => title.to_owned(),
         (None, Ok(saved)) => saved.tree.game_type().to_string(),
-        (None, Err(_)) => voice.text("games-unreadable"),
+        (None, Err(_)) => i18n.text("games-unreadable"),
     }
 }
 
-/// Who plays, how far it is, and when it was changed.
-pub(super) fn about(voice: Voice, saved: &Saved) -> String {
-    let words = voice.words();
+/// A summary of a game: players, state, and time of the last change.
+pub(super) fn about(i18n: I18n, saved: &Saved) -> String {
+    let words = i18n.words();
     let player = |color: Color| match (&saved.names[color], saved.seats[color]) {
         (name, _) if !name.is_empty() => name.clone(),
         (_, Seat::Level(level)) => words.with("level", &[("number", i64::from(level).into())]),
@@ -106,32 +106,32 @@ pub(super) fn about(voice: Voice, saved: &Saved) -> String {
 
 #[component]
 fn GameRow(
-    kept: Kept,
+    game: SavedGame,
     #[prop(into)] rename: Callback<GameId>,
     #[prop(into)] delete: Callback<GameId>,
 ) -> impl IntoView {
-    let voice = Voice::here();
-    let context = GameContext::here();
+    let i18n = I18n::from_context();
+    let context = GameContext::from_context();
     let navigate = use_navigate();
-    let kept = StoredValue::new(kept);
-    let name = move || kept.with_value(|kept| title(voice, kept));
+    let game = StoredValue::new(game);
+    let name = move || game.with_value(|game| title(i18n, game));
     let line = move || {
-        kept.with_value(|kept| match &kept.saved {
-            Ok(saved) => about(voice, saved),
+        game.with_value(|game| match &game.saved {
+            Ok(saved) => about(i18n, saved),
             Err(error) => {
-                let reason = voice.words().saved_error(error);
-                voice.with("kept-broken", &[("reason", reason.into())])
+                let reason = i18n.words().saved_error(error);
+                i18n.with("kept-broken", &[("reason", reason.into())])
             }
         })
     };
-    let broken = kept.with_value(|kept| kept.saved.is_err());
-    let id = move || kept.with_value(|kept| kept.id.clone());
+    let broken = game.with_value(|game| game.saved.is_err());
+    let id = move || game.with_value(|game| game.id.clone());
     let open = move |_| {
-        if context.resume_kept(&id()) {
+        if context.resume_saved(&id()) {
             navigate("/play", Default::default());
         }
     };
-    let label = move |key| Signal::derive(move || format!("{}: {}", voice.text(key), name()));
+    let label = move |key| Signal::derive(move || format!("{}: {}", i18n.text(key), name()));
     view! {
         <li class="card" class:broken=broken data-testid="kept-game" data-id=id().word().to_owned()>
             <button class="quiet resume" data-testid="resume" prop:disabled=broken on:click=open>
@@ -164,27 +164,27 @@ fn Rename(
     open: RwSignal<bool>,
     #[prop(into)] done: Callback<()>,
 ) -> impl IntoView {
-    let voice = Voice::here();
-    let context = GameContext::here();
+    let i18n = I18n::from_context();
+    let context = GameContext::from_context();
     let saved = id.get_untracked().and_then(|id| id.read()?.ok());
     let text = RwSignal::new(saved.map(|saved| saved.title).unwrap_or_default());
     let field = NodeRef::new();
-    focus_at_once(field);
+    focus_on_mount(field);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         open.set(false);
         let renamed = id.get_untracked().map(|id| context.rename(&id, &text.read_untracked()));
         if let Some(Err(error)) = renamed {
-            let words = voice.words_untracked();
-            let reason = reasons::keep_error(&words, &error);
-            context.notices().bad(words.with("kept-failed", &[("reason", reason.into())]));
+            let words = i18n.words_untracked();
+            let reason = error_text::save_game_error(&words, &error);
+            context.notices().error(words.with("kept-failed", &[("reason", reason.into())]));
         }
         done.run(());
     };
     view! {
         <form on:submit=submit>
             <label class="field">
-                <span>{voice.says("games-name")}</span>
+                <span>{i18n.live_text("games-name")}</span>
                 <input
                     node_ref=field
                     type="text"
@@ -196,7 +196,7 @@ fn Rename(
             </label>
             <div class="buttons">
                 <button type="submit" class="main" data-testid="rename-yes">
-                    {voice.says("button-ok")}
+                    {i18n.live_text("button-ok")}
                 </button>
             </div>
         </form>

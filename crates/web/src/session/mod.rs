@@ -1,16 +1,16 @@
-//! One game: its tree of turns, its players, and the clock. Knows no browser: the caller passes the time and what is
+//! One game: its tree, its players and the clock. Independent of the browser: the caller passes the time and the tiles
 //! drawn from the bag.
 
-mod beginning;
+mod start;
 #[cfg(test)]
 mod tests;
 
 use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat};
 use skep_rules::{Action, ByColor, Choice, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
-/// One game.
+/// One game with its players and the clock.
 #[derive(Clone, Debug)]
-pub(crate) struct Session {
+pub(crate) struct GameSession {
     title: String,
     tree: GameTree,
     seats: ByColor<Seat>,
@@ -20,7 +20,7 @@ pub(crate) struct Session {
     created: u64,
 }
 
-impl Session {
+impl GameSession {
     /// The game with its variations.
     pub(crate) fn tree(&self) -> &GameTree {
         &self.tree
@@ -31,32 +31,32 @@ impl Session {
         self.seats
     }
 
-    /// Sets the title; an empty one is as good as none.
+    /// Sets the title; an empty one means none.
     pub(crate) fn rename(&mut self, title: String) {
         self.title = title;
     }
 
-    /// What a player is called, if anything.
+    /// A player's name, if known.
     pub(crate) fn name(&self, color: Color) -> Option<&str> {
         Some(self.names[color].as_str()).filter(|name| !name.is_empty())
     }
 
-    /// The players' time.
+    /// The clock.
     pub(crate) fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// The tile that was drawn and has to be placed now.
+    /// The drawn tile that has to be placed now.
     pub(crate) fn drawn(&self) -> DrawnTile {
         self.drawn
     }
 
-    /// How the line has ended at the cursor.
+    /// How the game has ended at the cursor.
     pub(crate) fn ending(&self) -> Option<End> {
         self.tree.ending()
     }
 
-    /// Who chooses or acts next at the cursor; nobody if the line has ended.
+    /// The player to choose or act at the cursor; `None` if the game has ended there.
     pub(crate) fn next_player(&self) -> Option<Color> {
         if self.ending().is_some() {
             return None;
@@ -65,12 +65,12 @@ impl Session {
         Some(choosing.unwrap_or(self.tree.position().to_move()))
     }
 
-    /// The person who acts next, if it is a person's turn.
+    /// The colour to act, if it belongs to a person.
     pub(crate) fn person_to_act(&self) -> Option<Color> {
         self.next_player().filter(|&player| self.seats[player] == Seat::Person)
     }
 
-    /// The level of the computer, if it is its turn.
+    /// The computer's level, if it is the computer's turn.
     pub(crate) fn level_to_act(&self) -> Option<u8> {
         match self.seats[self.next_player()?] {
             Seat::Level(level) => Some(level),
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// What a person at this screen may do now.
+    /// The actions a person may choose from now.
     pub(crate) fn offers(&self) -> Vec<Action> {
         if self.person_to_act().is_none() || self.tree.game().open_choice().is_some() {
             return Vec::new();
@@ -86,12 +86,12 @@ impl Session {
         self.drawn.allowed(self.tree.position())
     }
 
-    /// Whether nothing follows the cursor: what is played here goes on with the game.
+    /// Whether the cursor is at the end of its line.
     pub(crate) fn is_at_tip(&self) -> bool {
         self.tree.children().is_empty()
     }
 
-    /// Whether both players sit at this screen.
+    /// Whether both players are people at this screen.
     pub(crate) fn is_hot_seat(&self) -> bool {
         self.people() == 2
     }
@@ -105,15 +105,15 @@ impl Session {
         Color::ALL.into_iter().filter(|&color| self.seats[color] == Seat::Person).count()
     }
 
-    /// The player who looks at the table from below: the person, if there is just one.
-    pub(crate) fn nearest(&self) -> Color {
+    /// The player shown at the bottom: the person, if there is exactly one.
+    pub(crate) fn bottom_player(&self) -> Color {
         match (self.seats.white, self.seats.black) {
             (Seat::Level(_), Seat::Person) => Color::Black,
             _ => Color::White,
         }
     }
 
-    /// Plays an action at the cursor. What it draws and does not name comes from `draw`.
+    /// Plays an action at the cursor. If it draws a tile without naming it, `draw` picks the tile.
     pub(crate) fn play(
         &mut self,
         action: Action,
@@ -127,11 +127,11 @@ impl Session {
         if self.tree.position().to_move() != player {
             self.press_clock(player, now);
         }
-        self.settle(now);
+        self.after_change(now);
         Ok(node)
     }
 
-    /// Draws a tile that is to be placed at once.
+    /// Draws a tile that has to be placed at once.
     pub(crate) fn draw_to_place(
         &mut self,
         now: u64,
@@ -152,15 +152,15 @@ impl Session {
         self.tree.choose(choice, chosen)
     }
 
-    /// Makes a choice before the first turn, as the computer has written it.
+    /// Makes a choice before the first turn, given as move text.
     pub(crate) fn choose_text(&mut self, text: &str) -> Result<NodeId, MoveError> {
         self.tree.play_text(text)
     }
 
-    /// Ends the game at the cursor.
+    /// Ends the game at the cursor by a declaration.
     pub(crate) fn declare(&mut self, declared: Declared, now: u64) -> Result<NodeId, Illegal> {
         let node = self.tree.declare(declared)?;
-        self.settle(now);
+        self.after_change(now);
         Ok(node)
     }
 
@@ -170,23 +170,23 @@ impl Session {
         self.declare(Declared::Time(player), now).ok().map(|_| player)
     }
 
-    /// Whether somebody's time has run out, which nobody has noticed yet.
+    /// Whether a running clock has run out.
     pub(crate) fn is_out_of_time(&self, now: u64) -> bool {
         self.clock.running().and(self.clock.flag(now)).is_some()
     }
 
-    /// Takes back until a person is to act again. Returns whether there was anything to take back.
+    /// Takes actions back until a person is to act. Returns whether anything was taken back.
     pub(crate) fn undo(&mut self, now: u64) -> bool {
-        self.travel(now, GameTree::back)
+        self.step_to_person(now, GameTree::back)
     }
 
-    /// Plays again what was taken back. Returns whether there was anything to play.
+    /// Replays actions until a person is to act. Returns whether anything was replayed.
     pub(crate) fn redo(&mut self, now: u64) -> bool {
-        self.travel(now, GameTree::forward)
+        self.step_to_person(now, GameTree::forward)
     }
 
-    /// Steps through the tree until a person is to act. Without people it takes one step.
-    fn travel(&mut self, now: u64, step: fn(&mut GameTree) -> bool) -> bool {
+    /// Steps through the tree until a person is to act; a single step if no person plays.
+    fn step_to_person(&mut self, now: u64, step: fn(&mut GameTree) -> bool) -> bool {
         let people = self.people() > 0;
         let mut moved = false;
         while step(&mut self.tree) {
@@ -195,18 +195,18 @@ impl Session {
                 break;
             }
         }
-        self.settle(now);
+        self.after_change(now);
         moved
     }
 
-    /// Moves the cursor in any way, or changes the variations.
+    /// Moves the cursor or edits the variations.
     pub(crate) fn browse<T>(&mut self, now: u64, go: impl FnOnce(&mut GameTree) -> T) -> T {
         let result = go(&mut self.tree);
-        self.settle(now);
+        self.after_change(now);
         result
     }
 
-    /// A player has ended a turn.
+    /// Presses the clock after a player's turn.
     fn press_clock(&mut self, player: Color, now: u64) {
         if self.clock.has_started() && self.clock.running() != Some(player) {
             self.clock.start(!player, now);
@@ -215,9 +215,9 @@ impl Session {
         }
     }
 
-    /// After anything has happened: what was drawn and not placed is back in the bag, and while somebody looks at earlier
-    /// turns, or when all is over, the clock stands still.
-    fn settle(&mut self, now: u64) {
+    /// Restores the invariants after any change: a drawn tile that was not placed returns to the bag, and the clock runs
+    /// only at the end of a line that has not ended.
+    fn after_change(&mut self, now: u64) {
         self.drawn = DrawnTile::default();
         match self.next_player().filter(|_| self.is_at_tip()) {
             None => self.clock.pause(now),

@@ -6,9 +6,9 @@ use super::*;
 const AGAINST_COMPUTER: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Level(3) };
 const HOT_SEAT: ByColor<Seat> = ByColor { white: Seat::Person, black: Seat::Person };
 
-fn session(seats: ByColor<Seat>, moves: &[&str]) -> Session {
+fn session(seats: ByColor<Seat>, moves: &[&str]) -> GameSession {
     let control = TimeControl::SuddenDeath { time: 1_000 };
-    let mut session = Session::new(GameTree::new(GameType::BASE), seats, control, 0);
+    let mut session = GameSession::new(GameTree::new(GameType::BASE), seats, control, 0);
     for (index, text) in moves.iter().enumerate() {
         let action = session.tree.position().read_move(text).unwrap();
         session.play(action, 10 * index as u64, |_| None).unwrap();
@@ -17,7 +17,7 @@ fn session(seats: ByColor<Seat>, moves: &[&str]) -> Session {
 }
 
 #[test]
-fn taking_back_takes_the_computers_action_back_as_well() {
+fn undo_also_takes_back_the_computers_action() {
     let mut session = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]);
     assert_eq!(session.level_to_act(), None);
     assert!(session.undo(50));
@@ -31,7 +31,7 @@ fn taking_back_takes_the_computers_action_back_as_well() {
 }
 
 #[test]
-fn a_person_is_offered_nothing_in_the_computers_turn() {
+fn there_are_no_offers_on_the_computers_turn() {
     assert!(!session(AGAINST_COMPUTER, &[]).offers().is_empty());
     let session = session(AGAINST_COMPUTER, &["wS1"]);
     assert!(session.offers().is_empty());
@@ -50,47 +50,47 @@ fn the_clock_runs_only_at_the_end_of_the_line() {
 }
 
 #[test]
-fn who_runs_out_of_time_has_lost() {
+fn running_out_of_time_loses() {
     let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
     assert_eq!(session.check_time(500), None);
     assert_eq!(session.check_time(5_000), Some(Color::White));
     assert_eq!(session.next_player(), None);
     assert_eq!(session.clock().running(), None);
-    // Taking it back gives nobody more time than there was.
+    // Undo does not restore time.
     assert!(session.undo(6_000));
     assert_eq!(session.clock().remaining(Color::White, 6_000), Some(0));
 }
 
 #[test]
-fn nobody_pays_for_the_time_when_the_page_was_closed() {
+fn time_while_the_page_is_closed_does_not_count() {
     let session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
     let saved = Saved::read(&session.saved(110).write().unwrap()).unwrap();
-    let later = Session::resumed(saved, 1_000_000);
+    let later = GameSession::resumed(saved, 1_000_000);
     assert_eq!(later.clock().remaining(Color::White, 1_000_000), Some(900));
     assert_eq!(later.clock().running(), Some(Color::White));
 }
 
 #[test]
-fn a_title_is_kept_with_its_game_and_not_given_to_the_next() {
+fn a_title_is_saved_with_its_game_but_not_passed_to_a_rematch() {
     let mut session = session(HOT_SEAT, &["wS1"]);
     session.rename("Sunday’s game".to_owned());
-    assert_eq!(Session::resumed(session.saved(0), 0).saved(0).title, "Sunday’s game");
+    assert_eq!(GameSession::resumed(session.saved(0), 0).saved(0).title, "Sunday’s game");
     assert_eq!(session.rematch(0).saved(0).title, "");
 }
 
 #[test]
-fn a_rematch_swaps_colours_and_begins_anew() {
+fn a_rematch_swaps_colours_and_restarts() {
     let rematch = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-"]).rematch(0);
     assert_eq!(rematch.seats().black, Seat::Person);
-    assert_eq!(rematch.nearest(), Color::Black);
+    assert_eq!(rematch.bottom_player(), Color::Black);
     assert!(rematch.tree().is_empty() && !rematch.clock().has_started());
     assert_eq!(rematch.level_to_act(), Some(3));
 }
 
 #[test]
-fn what_is_drawn_comes_from_outside() {
+fn the_caller_draws_from_the_bag() {
     let tree = GameTree::new("Base+Swarm".parse().unwrap());
-    let mut session = Session::new(tree, HOT_SEAT, TimeControl::Unlimited, 0);
+    let mut session = GameSession::new(tree, HOT_SEAT, TimeControl::Unlimited, 0);
     assert_eq!(session.next_player(), Some(Color::White));
     assert!(session.offers().is_empty());
     session.choose_text("pick wA1 wA2 wA3").unwrap();

@@ -1,19 +1,18 @@
-//! What players choose before the first turn, each alone in front of the screen.
+//! The secret choices before the first turn.
 
 use leptos::prelude::*;
 use skep_rules::{Choice, Color, TileSet};
 
+use crate::components::{TextButton, focus_on_mount};
 use crate::game_context::GameContext;
-use crate::parts::{WordButton, focus_at_once};
-use crate::voice::Voice;
+use crate::i18n::I18n;
 
-/// Asks for the choices before the first turn. When two people share a screen, a curtain hides what the other one
-/// has chosen.
+/// Asks for the choices before the first turn. When two people share a screen, a curtain separates their choices.
 #[component]
 pub(super) fn Choices() -> impl IntoView {
-    let context = GameContext::here();
+    let context = GameContext::from_context();
     let session = context.session();
-    // Who has taken the seat in front of the screen.
+    // The player who has confirmed to be in front of the screen.
     let seated = RwSignal::new(None::<Color>);
     let open = Memo::new(move |_| {
         let session = session.read();
@@ -32,16 +31,16 @@ pub(super) fn Choices() -> impl IntoView {
     }
 }
 
-/// Hides the table until the right person sits there.
+/// Hides the board until the given player confirms to be in front of the screen.
 #[component]
 fn Curtain(player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     let with_player = move |key| {
-        let name = voice.words().color(player);
-        voice.with(key, &[("player", name.into())])
+        let name = i18n.words().color(player);
+        i18n.with(key, &[("player", name.into())])
     };
     let curtain = NodeRef::new();
-    focus_at_once(curtain);
+    focus_on_mount(curtain);
     view! {
         <div
             node_ref=curtain
@@ -62,8 +61,8 @@ fn Curtain(player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
 
 #[component]
 fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let game_type = context.session().read_untracked().tree().game_type();
     let chosen = RwSignal::new(TileSet::EMPTY);
     let full = move || choice == Choice::Pick && chosen.get().len() == Choice::PICK_SIZE;
@@ -76,7 +75,7 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
         };
         let art = move || skep_draw::creature(up());
         let label = move || {
-            let bug = voice.words().bug(up());
+            let bug = i18n.words().bug(up());
             tile.number().map_or(bug.clone(), |number| format!("{bug} {number}"))
         };
         view! {
@@ -100,20 +99,20 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
     });
     let buttons = buttons.collect_view();
     let title = move || {
-        let name = voice.words().color(player);
-        voice.with(&format!("choose-{}", choice.word()), &[("player", name.into())])
+        let name = i18n.words().color(player);
+        i18n.with(&format!("choose-{}", choice.word()), &[("player", name.into())])
     };
     let count = move || {
         let count = chosen.get().len();
-        voice.with("choose-count", &[("count", count.into()), ("all", Choice::PICK_SIZE.into())])
+        i18n.with("choose-count", &[("count", count.into()), ("all", Choice::PICK_SIZE.into())])
     };
     let choose = move |()| {
-        // The next one to choose is hidden from this player.
+        // Close the curtain before the next player chooses.
         seated.set(None);
         context.choose(choice, chosen.get_untracked());
     };
     let chooser = NodeRef::new();
-    focus_at_once(chooser);
+    focus_on_mount(chooser);
     view! {
         <div
             node_ref=chooser
@@ -124,13 +123,13 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
             data-testid="chooser"
         >
             <h2 id="chooser">{title}</h2>
-            <p>{move || voice.text(&format!("choose-{}-about", choice.word()))}</p>
+            <p>{move || i18n.text(&format!("choose-{}-about", choice.word()))}</p>
             <div class="choices">{buttons}</div>
             <div class="buttons">
                 <Show when=move || choice == Choice::Pick>
                     <span>{count}</span>
                 </Show>
-                <WordButton
+                <TextButton
                     key="choose-done"
                     testid="choose-done"
                     class="main"

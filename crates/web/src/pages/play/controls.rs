@@ -1,37 +1,38 @@
-//! Going back and forth in the game, and asking for a hint.
+//! Navigation in the game, undo and redo, and hints.
 
 use leptos::prelude::*;
-use skep_board::Hands;
+use skep_board::Interaction;
 use skep_record::{GameTree, NodeId};
 
 use super::share::copy_link;
+use crate::components::{IconButton, icon};
 use crate::game_context::{GameContext, Request};
-use crate::parts::{IconButton, icon};
+use crate::i18n::I18n;
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
-use crate::voice::Voice;
 
 /// The row of buttons under the board.
 #[component]
-pub(super) fn Controls(hands: Hands) -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
+pub(super) fn Controls(interaction: Interaction) -> impl IntoView {
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let session = context.session();
     let at_start = Memo::new(move |_| session.read().tree().current() == NodeId::ROOT);
     let at_end = Memo::new(move |_| session.read().is_at_tip());
-    let no_hint = move || hands.actions().with(Vec::is_empty) || context.request() == Request::Hint;
+    let no_hint =
+        move || interaction.actions().with(Vec::is_empty) || context.request() == Request::Hint;
     let button = move |key: &'static str,
                        testid: &'static str,
                        sign: AnyView,
                        disabled: Signal<bool>,
                        act: fn(GameContext)| {
         let class = if matches!(testid, "first" | "last") { "ends" } else { "" };
-        let label = Signal::derive(voice.says(key));
+        let label = Signal::derive(i18n.live_text(key));
         view! {
             <IconButton label testid class disabled press=move |()| act(context)>{sign}</IconButton>
         }
     };
     view! {
-        <div class="controls" role="toolbar" aria-label=voice.says("play-controls")>
+        <div class="controls" role="toolbar" aria-label=i18n.live_text("play-controls")>
             {button("play-first", "first", icon::first().into_any(), at_start.into(), to_start)}
             {button("play-back", "back", icon::back().into_any(), at_start.into(), back)}
             {button("play-forward", "forward", icon::forward().into_any(), at_end.into(), forward)}
@@ -60,7 +61,7 @@ fn to_end(context: GameContext) {
     context.browse(GameTree::to_end);
 }
 
-/// Lets single keys do what buttons do, unless somebody writes or has turned that off.
+/// Binds the shortcuts of the play page.
 pub(super) fn listen_to_keys(context: GameContext, drawer: RwSignal<bool>) {
     listen_to_shortcuts(move |shortcut| {
         match shortcut {

@@ -1,36 +1,36 @@
-//! Showing what the computer would play.
+//! Displays the computer's hint.
 
 use leptos::prelude::*;
-use skep_board::{Hands, Held};
+use skep_board::{Held, Interaction};
 use skep_rules::{Action, Tile};
 
 use crate::game_context::GameContext;
 
-/// Says a hint in words, and takes up the tile it speaks of, so that its targets are seen.
-pub(super) fn show_hints(context: GameContext, hands: Hands) {
+/// Shows a hint as a notice, and picks up its tile to show the targets.
+pub(super) fn show_hints(context: GameContext, interaction: Interaction) {
     Effect::new(move |_| {
         let Some(action) = context.hint() else { return };
-        let words = context.voice().words_untracked();
-        let said = hands.position().with_untracked(|position| words.action(position, action));
-        context.notices().good(words.with("play-hinted", &[("action", said.into())]));
-        untrack(|| hands.let_go());
+        let words = context.i18n().words_untracked();
+        let said = interaction.position().with_untracked(|position| words.action(position, action));
+        context.notices().success(words.with("play-hinted", &[("action", said.into())]));
+        untrack(|| interaction.let_go());
         if let Some(held) = held_for(action) {
-            untrack(|| hands.take(held));
+            untrack(|| interaction.take(held));
         }
     });
 }
 
-/// What has to be taken up for an action.
+/// The tile to pick up for an action.
 fn held_for(action: Action) -> Option<Held> {
     Some(match action {
-        Action::Place { tile, bug, .. } => Held::Waiting { tile, bug },
-        Action::Steal { tile } => Held::Waiting { tile, bug: tile.front() },
+        Action::Place { tile, bug, .. } => Held::Reserve { tile, bug },
+        Action::Steal { tile } => Held::Reserve { tile, bug: tile.front() },
         Action::Move { tile, .. }
         | Action::Flip { tile }
         | Action::Sting { tile, .. }
         | Action::Remove { tile, .. }
-        | Action::Swap { tile, .. } => Held::Lying(tile),
-        Action::Combo => Held::Lying(Tile::HONEYCOMBO),
+        | Action::Swap { tile, .. } => Held::InPlay(tile),
+        Action::Combo => Held::InPlay(Tile::HONEYCOMBO),
         Action::Draw { .. } | Action::End | Action::Pass => return None,
     })
 }

@@ -1,50 +1,50 @@
 //! The page on which a game is played.
 
-mod actions;
 mod address;
 mod choices;
 mod controls;
-mod endings;
+mod game_menu;
+mod game_over;
 mod hints;
-mod moves;
-mod player;
+mod move_list;
+mod player_bar;
 mod share;
 mod status;
 
 use leptos::prelude::*;
-use skep_board::{Board, BoardOptions, Hands, Refused};
+use skep_board::{Board, BoardOptions, Interaction, Refused};
 use skep_rules::Action;
 
-use self::actions::Menu;
 use self::address::{follow_address, keep_address};
 use self::choices::Choices;
 use self::controls::{Controls, listen_to_keys};
-use self::endings::Ended;
+use self::game_menu::GameMenu;
+use self::game_over::GameOver;
 use self::hints::show_hints;
-use self::moves::Moves;
-use self::player::Player;
+use self::move_list::MoveList;
+use self::player_bar::PlayerBar;
 use self::status::Status;
+use crate::components::icon;
 use crate::game_context::GameContext;
-use crate::parts::icon;
+use crate::i18n::I18n;
 use crate::settings::Settings;
-use crate::voice::Voice;
 
 /// The page on which a game is played.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let settings = expect_context::<RwSignal<Settings>>();
     follow_address(context);
-    if !context.is_laid() {
-        // There is nothing to see, and the way leads elsewhere.
+    if !context.is_open() {
+        // No game is open: `follow_address` navigates to the setup page.
         return ().into_any();
     }
     keep_address(context);
 
     let session = context.session();
-    // A position is large: it is copied once for every place in the game, not whenever somebody looks at it.
-    let place = Memo::new(move |_| context.place());
+    // A position is large: copy it once per node, not on every read.
+    let place = Memo::new(move |_| context.current_place());
     let position = Memo::new_with_compare(
         move |_| {
             place.get();
@@ -60,7 +60,7 @@ pub(crate) fn Play() -> impl IntoView {
         |_, _| true,
     );
     let offers = Memo::new(move |_| session.read().offers());
-    let hands = Hands::new(
+    let interaction = Interaction::new(
         position.into(),
         offers.into(),
         Callback::new(move |action: Action| context.play(action)),
@@ -74,25 +74,25 @@ pub(crate) fn Play() -> impl IntoView {
         coordinates: settings.read().coordinates,
         ..BoardOptions::default()
     });
-    let words = Signal::derive(move || voice.words());
-    let near = Memo::new(move |_| session.read().nearest());
+    let words = Signal::derive(move || i18n.words());
+    let near = Memo::new(move |_| session.read().bottom_player());
     let far = Memo::new(move |_| !near.get());
     let drawer = RwSignal::new(false);
     listen_to_keys(context, drawer);
-    show_hints(context, hands);
+    show_hints(context, interaction);
 
     view! {
         <div class="play" data-testid="play">
-            <h1 class="unseen">{voice.says("play-title")}</h1>
-            <section class="table" aria-label=voice.says("play-table")>
-                <Player color=far.into() hands words options />
+            <h1 class="unseen">{i18n.live_text("play-title")}</h1>
+            <section class="table" aria-label=i18n.live_text("play-table")>
+                <PlayerBar color=far.into() interaction words options />
                 <div class="middle">
-                    <Board hands last words options hint=Signal::derive(move || context.hint()) />
+                    <Board interaction last words options hint=Signal::derive(move || context.hint()) />
                     <Choices />
                 </div>
-                <Player color=near.into() hands words options />
+                <PlayerBar color=near.into() interaction words options />
                 <div class="bar">
-                    <Controls hands />
+                    <Controls interaction />
                     <button
                         class="drawer-handle"
                         data-testid="drawer"
@@ -101,21 +101,21 @@ pub(crate) fn Play() -> impl IntoView {
                         on:click=move |_| drawer.update(|open| *open = !*open)
                     >
                         {icon::list()}
-                        {voice.says("play-moves")}
+                        {i18n.live_text("play-moves")}
                     </button>
                 </div>
             </section>
             <div class="side">
-                <Status hands words />
+                <Status interaction words />
                 <aside
                     id="panel"
                     class="panel"
                     class:open=move || drawer.get()
-                    aria-label=voice.says("play-panel")
+                    aria-label=i18n.live_text("play-panel")
                 >
-                    <Ended />
-                    <Moves />
-                    <Menu />
+                    <GameOver />
+                    <MoveList />
+                    <GameMenu />
                 </aside>
             </div>
         </div>

@@ -4,22 +4,22 @@ use leptos::prelude::*;
 use skep_record::{Details, ImportError, ImportWarning, import};
 
 use crate::browser::{copy, download, download_png};
+use crate::components::{Dialog, SegmentedControl};
 use crate::export::Export;
 use crate::game_context::GameContext;
+use crate::i18n::I18n;
 use crate::notices::Notices;
-use crate::parts::{Dialog, Segments};
-use crate::voice::Voice;
 
-/// Where the application is: `https://…`.
+/// The origin of the application: `https://…`.
 fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
-/// Says whether something was copied.
-fn copied(notices: Notices, voice: Voice) -> impl FnOnce(bool) {
+/// Returns a callback that shows whether copying succeeded.
+fn copied(notices: Notices, i18n: I18n) -> impl FnOnce(bool) {
     move |done| match done {
-        true => notices.good(voice.words_untracked().text("share-copied")),
-        false => notices.bad(voice.words_untracked().text("share-not-copied")),
+        true => notices.success(i18n.words_untracked().text("share-copied")),
+        false => notices.error(i18n.words_untracked().text("share-not-copied")),
     }
 }
 
@@ -29,40 +29,42 @@ pub(super) fn copy_link(context: GameContext) {
         return;
     }
     let link = format!("{}/play#{}", origin(), context.link_untracked());
-    copy(link, copied(context.notices(), context.voice()));
+    copy(link, copied(context.notices(), context.i18n()));
 }
 
-/// Shows what an import has not read as it was written.
+/// Shows the warnings of an import.
 fn warn(context: GameContext, warnings: &[ImportWarning]) {
-    let words = context.voice().words_untracked();
+    let words = context.i18n().words_untracked();
     for warning in warnings {
         let warning = words.import_warning(warning);
-        context.notices().good(words.with("share-import-warning", &[("warning", warning.into())]));
+        context
+            .notices()
+            .success(words.with("share-import-warning", &[("warning", warning.into())]));
     }
 }
 
-/// The window for export and import.
+/// The export and import dialog.
 #[component]
 pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open title="play-share" testid="share-dialog">
-            <Exports />
+            <ExportForm />
             <hr />
-            <Import open />
+            <ImportForm open />
         </Dialog>
     }
 }
 
 #[component]
-fn Exports() -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
-    let notices = Notices::here();
+fn ExportForm() -> impl IntoView {
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
+    let notices = Notices::from_context();
     let chosen = RwSignal::new(Export::Game);
     let choices = Export::ALL.map(|export| {
         let name = move || match export.name() {
             Some(name) => name.to_owned(),
-            None => voice.text(&format!("share-{}", export.word())),
+            None => i18n.text(&format!("share-{}", export.word())),
         };
         (export, export.word().to_owned(), Signal::derive(name))
     });
@@ -80,7 +82,7 @@ fn Exports() -> impl IntoView {
     let failed = move || text.read().is_err();
     let shown = move || match &*text.read() {
         Ok(text) => text.clone(),
-        Err(error) => voice.words().no_sgf(*error),
+        Err(error) => i18n.words().no_sgf(*error),
     };
     let save = move |_| {
         let (name, sort) = chosen.get_untracked().file();
@@ -89,14 +91,14 @@ fn Exports() -> impl IntoView {
     let save_png = move |_| {
         download_png("skep.png", &shown(), move |done| {
             if !done {
-                notices.bad(voice.words_untracked().text("share-no-picture"));
+                notices.error(i18n.words_untracked().text("share-no-picture"));
             }
         });
     };
     view! {
         <div class="form">
-            <Segments
-                label=Signal::derive(voice.says("share-export"))
+            <SegmentedControl
+                label=Signal::derive(i18n.live_text("share-export"))
                 name="export"
                 choices=choices.to_vec()
                 chosen
@@ -106,25 +108,25 @@ fn Exports() -> impl IntoView {
                 readonly
                 rows="5"
                 data-testid="export-text"
-                aria-label=voice.says("share-export")
+                aria-label=i18n.live_text("share-export")
                 prop:value=shown
             ></textarea>
             <div class="buttons">
                 <Show when=move || chosen.get() == Export::Svg>
                     <button data-testid="export-png" on:click=save_png>
-                        {voice.says("share-png")}
+                        {i18n.live_text("share-png")}
                     </button>
                 </Show>
                 <button data-testid="export-save" prop:disabled=failed on:click=save>
-                    {voice.says("share-save")}
+                    {i18n.live_text("share-save")}
                 </button>
                 <button
                     class="main"
                     data-testid="export-copy"
                     prop:disabled=failed
-                    on:click=move |_| copy(shown(), copied(notices, voice))
+                    on:click=move |_| copy(shown(), copied(notices, i18n))
                 >
-                    {voice.says("button-copy")}
+                    {i18n.live_text("button-copy")}
                 </button>
             </div>
         </div>
@@ -132,9 +134,9 @@ fn Exports() -> impl IntoView {
 }
 
 #[component]
-fn Import(open: RwSignal<bool>) -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
+fn ImportForm(open: RwSignal<bool>) -> impl IntoView {
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<ImportError>);
     let read = move |_| match import(&text.read_untracked()) {
@@ -148,8 +150,8 @@ fn Import(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="form">
             <label class="field">
-                <span>{voice.says("share-import")}</span>
-                <small>{voice.says("share-import-about")}</small>
+                <span>{i18n.live_text("share-import")}</span>
+                <small>{i18n.live_text("share-import-about")}</small>
                 <textarea
                     rows="4"
                     data-testid="import-text"
@@ -162,8 +164,8 @@ fn Import(open: RwSignal<bool>) -> impl IntoView {
             </label>
             {move || {
                 wrong.get().map(|error| {
-                    let reason = voice.words().import_error(&error);
-                    let said = voice.with("share-import-wrong", &[("reason", reason.into())]);
+                    let reason = i18n.words().import_error(&error);
+                    let said = i18n.with("share-import-wrong", &[("reason", reason.into())]);
                     view! { <p class="wrong" role="alert" data-testid="import-wrong">{said}</p> }
                 })
             }}
@@ -174,7 +176,7 @@ fn Import(open: RwSignal<bool>) -> impl IntoView {
                     prop:disabled=move || text.read().trim().is_empty()
                     on:click=read
                 >
-                    {voice.says("share-import-button")}
+                    {i18n.live_text("share-import-button")}
                 </button>
             </div>
         </div>

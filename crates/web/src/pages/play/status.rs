@@ -1,74 +1,75 @@
-//! Whose turn it is, and what can be done without a place on the board.
+//! The status line, the evaluation, and the buttons for actions without a cell.
 
 use leptos::prelude::*;
-use skep_board::{Buttons, Hands};
+use skep_board::{ActionButtons, Interaction};
 use skep_rules::Color;
 use skep_words::Words;
 
+use crate::components::{TextButton, icon};
 use crate::game_context::{GameContext, status};
-use crate::parts::{WordButton, icon};
+use crate::i18n::I18n;
 use crate::settings::Settings;
-use crate::voice::Voice;
 
-/// Whose turn it is, and the buttons for what has no place on the board.
+/// The status line, the evaluation, and the buttons for actions without a cell.
 #[component]
-pub(super) fn Status(hands: Hands, words: Signal<Words>) -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
+pub(super) fn Status(interaction: Interaction, words: Signal<Words>) -> impl IntoView {
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let session = context.session();
     let can_draw_to_place = move || {
         let session = session.read();
-        !hands.actions().with(Vec::is_empty) && session.drawn().can_draw(session.tree().position())
+        !interaction.actions().with(Vec::is_empty)
+            && session.drawn().can_draw(session.tree().position())
     };
     let lot = move || {
         let session = session.read();
         let tile = session.drawn().tile()?;
-        let name = voice.words().tile(session.tree().position(), tile);
-        Some(voice.with("play-lot", &[("tile", name.into())]))
+        let name = i18n.words().tile(session.tree().position(), tile);
+        Some(i18n.with("play-lot", &[("tile", name.into())]))
     };
     view! {
         <div class="status">
-            <p class="turn" data-testid="status">{move || status(&voice.words(), &session.read())}</p>
+            <p class="turn" data-testid="status">{move || status(&i18n.words(), &session.read())}</p>
             <Evaluation />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
             <div class="ways">
-                <Buttons hands words />
+                <ActionButtons interaction words />
                 <Show when=can_draw_to_place>
-                    <WordButton
+                    <TextButton
                         key="play-draw-lot"
                         testid="draw-lot"
                         press=move |()| context.draw_to_place()
                     />
                 </Show>
-                <Show when=move || context.waits()>
-                    <WordButton
+                <Show when=move || context.is_waiting()>
+                    <TextButton
                         key="play-go-on"
                         testid="go-on"
                         class="main"
-                        press=move |()| context.go_on()
+                        press=move |()| context.resume_computer()
                     >
                         {icon::play()}
-                    </WordButton>
+                    </TextButton>
                 </Show>
                 <Show when=move || context.is_thinking()>
-                    <WordButton key="play-stop" testid="stop" press=move |()| context.pause()>
+                    <TextButton key="play-stop" testid="stop" press=move |()| context.pause()>
                         {icon::stop()}
-                    </WordButton>
+                    </TextButton>
                 </Show>
             </div>
         </div>
     }
 }
 
-/// The computer's evaluation of the position, for those who want to see it.
+/// The engine's evaluation of the position, if the settings ask for it.
 #[component]
 fn Evaluation() -> impl IntoView {
-    let context = GameContext::here();
-    let voice = Voice::here();
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let settings = expect_context::<RwSignal<Settings>>();
     let text = move || {
         let (player, line) = context.evaluation.get().filter(|_| settings.read().evaluation)?;
-        let words = voice.words();
+        let words = i18n.words();
         let score = match line.forced {
             Some(actions) => {
                 let winner = if actions > 0 { player } else { !player };
@@ -81,7 +82,7 @@ fn Evaluation() -> impl IntoView {
     move || text().map(|text| view! { <p class="opinion" data-testid="opinion">{text}</p> })
 }
 
-/// A score as White sees it, with its sign.
+/// Formats a score from White's point of view, with its sign.
 fn white_score(player: Color, score: i32) -> String {
     let score = if player == Color::White { score } else { -score };
     format!("{:+.2}", f64::from(score) / 100.0)
@@ -92,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scores_are_white_s() {
+    fn scores_are_from_whites_point_of_view() {
         assert_eq!(white_score(Color::White, 35), "+0.35");
         assert_eq!(white_score(Color::Black, 135), "-1.35");
     }

@@ -1,9 +1,9 @@
-//! The chapters of the page of the rules, in their order.
+//! The chapters of the rules page, in order.
 
 use skep_rules::{Bug, Color, GameType, Pack};
 use skep_words::{Topic, Words, key};
 
-/// A chapter: the section that opens it, and those that follow.
+/// A chapter: its opening section and the sections that follow.
 pub(super) struct Chapter {
     pub(super) opening: Subject,
     pub(super) subjects: Vec<Subject>,
@@ -12,7 +12,7 @@ pub(super) struct Chapter {
 /// What one section is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
-    /// Only the title of a chapter.
+    /// A chapter title without text.
     Title(Title),
     /// A topic with its paragraph.
     Topic(Topic),
@@ -22,17 +22,17 @@ pub(super) enum Subject {
     Creature(Bug),
 }
 
-/// The title of a chapter that opens without a text.
+/// The title of a chapter without an introduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Title {
-    /// What everybody needs to know.
+    /// The basic rules.
     Basics,
     /// The creatures of the standard games.
     Creatures,
 }
 
 impl Title {
-    /// The title's part of message keys, and its address.
+    /// The name used in message keys and as the fragment of the address.
     const fn key(self) -> &'static str {
         match self {
             Title::Basics => "basics",
@@ -63,11 +63,11 @@ pub(super) fn chapters() -> Vec<Chapter> {
 }
 
 impl Subject {
-    /// The section's name in addresses. Creatures have their bare names.
+    /// The fragment of the section's address. For creatures it is the bare name.
     pub(super) fn id(self) -> String {
         match self {
             Subject::Title(title) => title.key().to_owned(),
-            // Links to these three are older than the other topics.
+            // Existing links use these three without a prefix.
             Subject::Topic(topic @ (Topic::Venom | Topic::Flips | Topic::Extras)) => {
                 topic.key().to_owned()
             }
@@ -97,7 +97,7 @@ impl Subject {
         }
     }
 
-    /// The names of the examples to try. The example of a creature has the creature's name.
+    /// The names of the examples. The example of a creature has the creature's name.
     pub(super) fn examples(self) -> Vec<&'static str> {
         let names: &[&str] = match self {
             Subject::Title(_) => &[],
@@ -113,7 +113,7 @@ impl Subject {
         names.to_vec()
     }
 
-    /// The creature on the other side of a tile that is not of the standard games.
+    /// The creature on the other face of the tile, except for standard tiles.
     pub(super) fn other_side(self) -> Option<Bug> {
         let Subject::Creature(bug) = self else { return None };
         if Bug::STANDARD.contains(&bug) {
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn every_section_is_told_in_every_language() {
+    fn every_section_has_a_text_in_every_language() {
         for words in Language::ALL.map(Words::new) {
             for subject in subjects() {
                 let (title, text) = (subject.title(&words), subject.text(&words));
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn every_example_is_there_with_its_caption_and_shown_once() {
+    fn every_example_exists_with_a_caption_and_is_shown_once() {
         let mut shown = BTreeSet::new();
         for name in subjects().into_iter().flat_map(Subject::examples) {
             assert!(shown.insert(name), "{name}");
@@ -202,7 +202,7 @@ mod tests {
                 assert!(words.has(&format!("example-{name}")), "{name}");
             }
         }
-        // A game that is over leaves nothing to try.
+        // The example of a finished game has nothing to try.
         let left: Vec<&str> =
             Example::all().map(|it| it.name).filter(|name| !shown.contains(name)).collect();
         assert_eq!(left, ["end"]);

@@ -1,18 +1,18 @@
-//! The list of all sections.
+//! The table of contents.
 
 use leptos::prelude::*;
 
-use super::art::art;
 use super::chapters::{Chapter, Subject};
-use crate::voice::Voice;
+use super::creature_art::creature_art;
+use crate::i18n::I18n;
 
-/// From this width of the window on, the list fits beside the text; in pixels.
+/// The window width in pixels from which the table of contents fits beside the text.
 const WIDE: f64 = 1000.0;
 
-/// The list of all sections, chapter by chapter. On a small screen it is closed at first.
+/// The table of contents. On a small screen it is collapsed at first.
 #[component]
 pub(super) fn Contents(chapters: Vec<Chapter>) -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
     let open = width.is_some_and(|width| width >= WIDE);
     let groups = chapters.into_iter().map(|chapter| {
@@ -27,9 +27,9 @@ pub(super) fn Contents(chapters: Vec<Chapter>) -> impl IntoView {
     });
     let groups = groups.collect_view();
     view! {
-        <nav class="contents" aria-label=voice.says("rules-contents") data-testid="rules-contents">
+        <nav class="contents" aria-label=i18n.live_text("rules-contents") data-testid="rules-contents">
             <details open=open>
-                <summary>{voice.says("rules-contents")}</summary>
+                <summary>{i18n.live_text("rules-contents")}</summary>
                 <ul>{groups}</ul>
             </details>
         </nav>
@@ -38,11 +38,11 @@ pub(super) fn Contents(chapters: Vec<Chapter>) -> impl IntoView {
 
 #[component]
 fn Link(subject: Subject) -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     view! {
         <a href=format!("#{}", subject.id())>
-            {art(subject)}
-            <span>{move || subject.title(&voice.words())}</span>
+            {creature_art(subject)}
+            <span>{move || subject.title(&i18n.words())}</span>
         </a>
     }
 }

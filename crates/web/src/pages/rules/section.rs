@@ -1,41 +1,41 @@
-//! One section of the rules: what is told, and the boards to try it on.
+//! One section of the rules: its text and its example boards.
 
 use leptos::either::Either;
 use leptos::prelude::*;
 use skep_draw::Example;
 use skep_words::key;
 
-use super::art::art;
 use super::chapters::Subject;
-use super::try_out::TryOut;
-use crate::voice::Voice;
+use super::creature_art::creature_art;
+use super::example_board::ExampleBoard;
+use crate::i18n::I18n;
 
 /// One section of the rules.
 #[component]
 pub(super) fn Section(
     subject: Subject,
-    /// Whether a chapter begins with it.
+    /// Whether the section opens a chapter.
     #[prop(optional)]
     opens: bool,
 ) -> impl IntoView {
-    let voice = Voice::here();
+    let i18n = I18n::from_context();
     let id = subject.id();
-    let title = move || subject.title(&voice.words());
+    let title = move || subject.title(&i18n.words());
     let title = if opens {
         Either::Left(view! { <h2>{title}</h2> })
     } else {
         Either::Right(view! { <h3>{title}</h3> })
     };
-    let text = move || subject.text(&voice.words()).map(|text| view! { <p>{text}</p> });
+    let text = move || subject.text(&i18n.words()).map(|text| view! { <p>{text}</p> });
     let other_side = subject.other_side().map(|bug| {
         let about = move || {
-            let words = voice.words();
+            let words = i18n.words();
             words.with("rules-back", &[("bug", words.bug(bug).into())])
         };
         view! { <p class="other-side"><a href=format!("#{}", key(bug))>{about}</a></p> }
     });
     let boards = subject.examples().into_iter().filter_map(Example::named);
-    let boards = boards.map(|example| view! { <TryOut example /> }).collect_view();
+    let boards = boards.map(|example| view! { <ExampleBoard example /> }).collect_view();
     view! {
         <section
             id=id.clone()
@@ -44,7 +44,7 @@ pub(super) fn Section(
             data-testid=format!("rules-section-{id}")
         >
             <div class="text">
-                <header>{art(subject)} {title}</header>
+                <header>{creature_art(subject)} {title}</header>
                 {text}
                 {other_side}
             </div>

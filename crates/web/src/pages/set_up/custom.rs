@@ -1,55 +1,56 @@
-//! A game put together by hand: set, expansions, single bugs, packs, and the options of the rules.
+//! The form for a custom game: set, expansions, single bugs, packs and rule options.
 
 use leptos::prelude::*;
 use skep_rules::{Bug, GameType, Pack, RuleOption};
 
-use crate::mix::{Mix, most_of};
-use crate::parts::{Segments, Switch};
-use crate::voice::Voice;
+use crate::components::{SegmentedControl, Switch};
+use crate::game_builder::{GameBuilder, max_extras};
+use crate::i18n::I18n;
 
-/// A game put together by hand.
+/// The form for a custom game.
 #[component]
-pub(super) fn Custom(mix: RwSignal<Mix>) -> impl IntoView {
-    let voice = Voice::here();
-    let wrong = move || mix.read().game_type().err().map(|error| voice.words().type_error(&error));
+pub(super) fn CustomGame(builder: RwSignal<GameBuilder>) -> impl IntoView {
+    let i18n = I18n::from_context();
+    let wrong =
+        move || builder.read().game_type().err().map(|error| i18n.words().type_error(&error));
     view! {
         <div class="custom card" data-testid="custom">
-            <Sets mix />
+            <Sets builder />
             <div class="columns">
-                <Expansions mix />
-                <Packs mix />
+                <Expansions builder />
+                <Packs builder />
             </div>
-            <Extras mix />
+            <Extras builder />
             {move || {
                 wrong().map(|text| view! { <p class="wrong" role="alert" data-testid="wrong">{text}</p> })
             }}
-            <h2>{voice.says("setup-options")}</h2>
-            <p class="hint">{voice.says("setup-options-about")}</p>
-            <RuleOptions mix />
+            <h2>{i18n.live_text("setup-options")}</h2>
+            <p class="hint">{i18n.live_text("setup-options-about")}</p>
+            <RuleOptions builder />
         </div>
     }
 }
 
 #[component]
-fn Sets(mix: RwSignal<Mix>) -> impl IntoView {
-    let voice = Voice::here();
+fn Sets(builder: RwSignal<GameBuilder>) -> impl IntoView {
+    let i18n = I18n::from_context();
     let sets = [false, true].map(|venom| {
         let (word, key) = if venom { ("venom", "set-venom") } else { ("base", "set-base") };
-        (venom, word.to_owned(), Signal::derive(voice.says(key)))
+        (venom, word.to_owned(), Signal::derive(i18n.live_text(key)))
     });
     let about =
-        move || voice.text(if mix.read().venom { "set-venom-about" } else { "set-base-about" });
+        move || i18n.text(if builder.read().venom { "set-venom-about" } else { "set-base-about" });
     view! {
-        <Segments
-            label=Signal::derive(voice.says("setup-set"))
+        <SegmentedControl
+            label=Signal::derive(i18n.live_text("setup-set"))
             name="set"
             choices=sets.to_vec()
-            chosen=Signal::derive(move || mix.read().venom)
+            chosen=Signal::derive(move || builder.read().venom)
             choose=move |venom| {
-                mix.update(|mix| {
-                    mix.venom = venom;
+                builder.update(|builder| {
+                    builder.venom = venom;
                     if venom {
-                        mix.extras = [0; 8];
+                        builder.extras = [0; 8];
                     }
                 });
             }
@@ -59,59 +60,59 @@ fn Sets(mix: RwSignal<Mix>) -> impl IntoView {
 }
 
 #[component]
-fn Expansions(mix: RwSignal<Mix>) -> impl IntoView {
-    let voice = Voice::here();
+fn Expansions(builder: RwSignal<GameBuilder>) -> impl IntoView {
+    let i18n = I18n::from_context();
     let switches = GameType::EXPANSIONS.into_iter().enumerate().map(|(index, bug)| {
         view! {
             <Switch
-                label=Signal::derive(move || voice.words().bug(bug))
-                about=Signal::derive(move || about_bug(voice, bug))
+                label=Signal::derive(move || i18n.words().bug(bug))
+                about=Signal::derive(move || about_bug(i18n, bug))
                 testid=format!("expansion-{}", bug.code())
-                on=Signal::derive(move || mix.read().expansions[index])
-                turn=move |on| mix.update(|mix| mix.expansions[index] = on)
+                on=Signal::derive(move || builder.read().expansions[index])
+                turn=move |on| builder.update(|builder| builder.expansions[index] = on)
             />
         }
     });
     view! {
         <fieldset class="group">
-            <legend>{voice.says("setup-expansions")}</legend>
+            <legend>{i18n.live_text("setup-expansions")}</legend>
             {switches.collect_view()}
         </fieldset>
     }
 }
 
 #[component]
-fn Packs(mix: RwSignal<Mix>) -> impl IntoView {
-    let voice = Voice::here();
+fn Packs(builder: RwSignal<GameBuilder>) -> impl IntoView {
+    let i18n = I18n::from_context();
     let switches = Pack::ALL.into_iter().enumerate().map(|(index, pack)| {
         let word = pack.name().to_lowercase();
         let (name, about) = (format!("pack-{word}"), format!("pack-{word}-about"));
         view! {
             <Switch
-                label=Signal::derive(move || voice.text(&name))
-                about=Signal::derive(move || voice.text(&about))
+                label=Signal::derive(move || i18n.text(&name))
+                about=Signal::derive(move || i18n.text(&about))
                 testid=format!("pack-{word}")
-                on=Signal::derive(move || mix.read().packs[index])
-                turn=move |on| mix.update(|mix| mix.packs[index] = on)
+                on=Signal::derive(move || builder.read().packs[index])
+                turn=move |on| builder.update(|builder| builder.packs[index] = on)
             />
         }
     });
     view! {
         <fieldset class="group">
-            <legend>{voice.says("setup-packs")}</legend>
+            <legend>{i18n.live_text("setup-packs")}</legend>
             {switches.collect_view()}
         </fieldset>
     }
 }
 
-/// The creatures that can be added as one-faced tiles, each with how many.
+/// The creatures that can be added as one-faced tiles, each with its number.
 #[component]
-fn Extras(mix: RwSignal<Mix>) -> impl IntoView {
-    let voice = Voice::here();
-    let venom = move || mix.read().venom;
+fn Extras(builder: RwSignal<GameBuilder>) -> impl IntoView {
+    let i18n = I18n::from_context();
+    let venom = move || builder.read().venom;
     let counters = GameType::EXTRAS.into_iter().enumerate().map(|(index, bug)| {
         let choices =
-            (0..=most_of(bug)).map(|count| view! { <option value=count>{count}</option> });
+            (0..=max_extras(bug)).map(|count| view! { <option value=count>{count}</option> });
         let is_impossible = move || {
             let set = if venom() { GameType::VENOM } else { GameType::BASE };
             set.most_extras(bug) == 0
@@ -121,66 +122,66 @@ fn Extras(mix: RwSignal<Mix>) -> impl IntoView {
                 <select
                     data-testid=format!("extra-{}", bug.code())
                     prop:disabled=is_impossible
-                    prop:value=move || mix.read().extras[index].to_string()
+                    prop:value=move || builder.read().extras[index].to_string()
                     on:change=move |event| {
                         if let Ok(count) = event_target_value(&event).parse::<usize>() {
-                            mix.update(|mix| mix.extras[index] = count.min(most_of(bug)));
+                            builder.update(|builder| builder.extras[index] = count.min(max_extras(bug)));
                         }
                     }
                 >
                     {choices.collect_view()}
                 </select>
                 <span class="what">
-                    <span>{move || voice.words().bug(bug)}</span>
-                    <small>{move || about_bug(voice, bug)}</small>
+                    <span>{move || i18n.words().bug(bug)}</span>
+                    <small>{move || about_bug(i18n, bug)}</small>
                 </span>
             </label>
         }
     });
     view! {
         <fieldset class="group">
-            <legend>{voice.says("setup-extras")}</legend>
+            <legend>{i18n.live_text("setup-extras")}</legend>
             <p class="hint">
-                {move || voice.text(if venom() { "setup-extras-venom" } else { "setup-extras-about" })}
+                {move || i18n.text(if venom() { "setup-extras-venom" } else { "setup-extras-about" })}
             </p>
             <div class="columns">{counters.collect_view()}</div>
         </fieldset>
     }
 }
 
-/// What a bug does, in a line.
-fn about_bug(voice: Voice, bug: Bug) -> String {
-    voice.text(&format!("{}-about", skep_words::key(bug)))
+/// A one-line description of a bug.
+fn about_bug(i18n: I18n, bug: Bug) -> String {
+    i18n.text(&format!("{}-about", skep_words::key(bug)))
 }
 
-/// The options of the rules; those that change nothing in this game are out of the way.
+/// The rule options; those without effect in this game are dimmed.
 #[component]
-fn RuleOptions(mix: RwSignal<Mix>) -> impl IntoView {
-    let rows = RuleOption::ALL.map(|option| view! { <OptionRow mix option /> });
+fn RuleOptions(builder: RwSignal<GameBuilder>) -> impl IntoView {
+    let rows = RuleOption::ALL.map(|option| view! { <OptionRow builder option /> });
     view! { <div class="options">{rows.into_iter().collect_view()}</div> }
 }
 
 #[component]
-fn OptionRow(mix: RwSignal<Mix>, option: RuleOption) -> impl IntoView {
-    let voice = Voice::here();
+fn OptionRow(builder: RwSignal<GameBuilder>, option: RuleOption) -> impl IntoView {
+    let i18n = I18n::from_context();
     let key = format!("option-{}", option.name().replace('_', "-"));
     let testid = key.clone();
     let values = option.values().iter().map(|value| {
         let text = format!("{key}-{value}");
-        view! { <option value=*value>{move || voice.text(&text)}</option> }
+        view! { <option value=*value>{move || i18n.text(&text)}</option> }
     });
     let values = values.collect_view();
-    let chosen = move || mix.read().options.value(option);
+    let chosen = move || builder.read().options.value(option);
     view! {
-        <label class="option" class:idle=move || !mix.read().is_about(option)>
-            <span>{move || voice.text(&key)}</span>
+        <label class="option" class:idle=move || !builder.read().is_relevant(option)>
+            <span>{move || i18n.text(&key)}</span>
             <select
                 data-testid=testid
                 prop:value=chosen
                 on:change=move |event| {
-                    let options = mix.read().options.with(option, &event_target_value(&event));
+                    let options = builder.read().options.with(option, &event_target_value(&event));
                     if let Some(options) = options {
-                        mix.update(|mix| mix.options = options);
+                        builder.update(|builder| builder.options = options);
                     }
                 }
             >

@@ -1,55 +1,55 @@
-//! Who plays.
+//! The choice of players.
 
 use leptos::prelude::*;
 use skep_record::Seat;
 
-use crate::parts::Segments;
-use crate::proposal::{Proposal, Side, Who};
-use crate::voice::Voice;
+use crate::components::SegmentedControl;
+use crate::i18n::I18n;
+use crate::new_game::{ColorChoice, GameMode, NewGame};
 
 /// Who plays: people or the computer, how well, and with which colour.
 #[component]
-pub(super) fn Players(proposal: RwSignal<Proposal>) -> impl IntoView {
-    let voice = Voice::here();
-    let says = move |key: &'static str| Signal::derive(voice.says(key));
-    let who = vec![
-        (Who::Computer, "computer".to_owned(), says("setup-computer")),
-        (Who::HotSeat, "hotseat".to_owned(), says("setup-hotseat")),
-        (Who::Demo, "demo".to_owned(), says("setup-demo")),
+pub(super) fn Players(new_game: RwSignal<NewGame>) -> impl IntoView {
+    let i18n = I18n::from_context();
+    let says = move |key: &'static str| Signal::derive(i18n.live_text(key));
+    let modes = vec![
+        (GameMode::Computer, "computer".to_owned(), says("setup-computer")),
+        (GameMode::HotSeat, "hotseat".to_owned(), says("setup-hotseat")),
+        (GameMode::Demo, "demo".to_owned(), says("setup-demo")),
     ];
     let sides = vec![
-        (Side::White, "white".to_owned(), says("color-white")),
-        (Side::Black, "black".to_owned(), says("color-black")),
-        (Side::Random, "random".to_owned(), says("setup-random")),
+        (ColorChoice::White, "white".to_owned(), says("color-white")),
+        (ColorChoice::Black, "black".to_owned(), says("color-black")),
+        (ColorChoice::Random, "random".to_owned(), says("setup-random")),
     ];
-    let is = move |who: Who| move || proposal.read().who == who;
+    let is = move |mode: GameMode| move || new_game.read().mode == mode;
     view! {
-        <Segments
+        <SegmentedControl
             label=says("setup-players")
             name="who"
-            choices=who
-            chosen=Signal::derive(move || proposal.read().who)
-            choose=move |who| proposal.update(|proposal| proposal.who = who)
+            choices=modes
+            chosen=Signal::derive(move || new_game.read().mode)
+            choose=move |mode| new_game.update(|new_game| new_game.mode = mode)
         />
-        <Show when=is(Who::Computer)>
-            <LevelSlider proposal key="setup-level" testid="level" level=|it| &mut it.level />
-            <Segments
+        <Show when=is(GameMode::Computer)>
+            <LevelSlider new_game key="setup-level" testid="level" level=|it| &mut it.level />
+            <SegmentedControl
                 label=says("setup-color")
                 name="side"
                 choices=sides.clone()
-                chosen=Signal::derive(move || proposal.read().side)
-                choose=move |side| proposal.update(|proposal| proposal.side = side)
+                chosen=Signal::derive(move || new_game.read().side)
+                choose=move |side| new_game.update(|new_game| new_game.side = side)
             />
         </Show>
-        <Show when=is(Who::Demo)>
+        <Show when=is(GameMode::Demo)>
             <LevelSlider
-                proposal
+                new_game
                 key="color-white"
                 testid="white-level"
                 level=|it| &mut it.white_level
             />
             <LevelSlider
-                proposal
+                new_game
                 key="color-black"
                 testid="black-level"
                 level=|it| &mut it.black_level
@@ -58,27 +58,27 @@ pub(super) fn Players(proposal: RwSignal<Proposal>) -> impl IntoView {
     }
 }
 
-/// A level of the computer, to be shifted from 1 to 10.
+/// A slider for the computer's level.
 #[component]
 fn LevelSlider(
-    proposal: RwSignal<Proposal>,
-    /// The key of what it is called.
+    new_game: RwSignal<NewGame>,
+    /// The message key of the label.
     key: &'static str,
-    /// How tests find it.
+    /// The test id.
     testid: &'static str,
-    /// Which of the levels it is.
-    level: fn(&mut Proposal) -> &mut u8,
+    /// Selects the level to change.
+    level: fn(&mut NewGame) -> &mut u8,
 ) -> impl IntoView {
-    let voice = Voice::here();
-    let now = move || *level(&mut proposal.get());
+    let i18n = I18n::from_context();
+    let now = move || *level(&mut new_game.get());
     let name = move || {
         let level = now();
-        let name = voice.text(&format!("level-{level}"));
-        voice.with("level-named", &[("number", i64::from(level).into()), ("name", name.into())])
+        let name = i18n.text(&format!("level-{level}"));
+        i18n.with("level-named", &[("number", i64::from(level).into()), ("name", name.into())])
     };
     view! {
         <label class="slider">
-            <span>{voice.says(key)} <output>{name}</output></span>
+            <span>{i18n.live_text(key)} <output>{name}</output></span>
             <input
                 type="range"
                 min=Seat::LEVELS.start().to_string()
@@ -90,11 +90,11 @@ fn LevelSlider(
                 on:input=move |event| {
                     let chosen = event_target_value(&event).parse().ok();
                     if let Some(chosen) = chosen.filter(|chosen| Seat::LEVELS.contains(chosen)) {
-                        proposal.update(|proposal| *level(proposal) = chosen);
+                        new_game.update(|new_game| *level(new_game) = chosen);
                     }
                 }
             />
-            <small>{move || voice.text(&format!("level-{}-about", now()))}</small>
+            <small>{move || i18n.text(&format!("level-{}-about", now()))}</small>
         </label>
     }
 }

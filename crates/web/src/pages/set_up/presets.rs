@@ -1,24 +1,24 @@
-//! The cards with well-known games.
+//! The cards of predefined games.
 
 use leptos::prelude::*;
 use skep_rules::{Color, GameType};
 
-use crate::mix::Mix;
+use crate::game_builder::GameBuilder;
+use crate::i18n::I18n;
 use crate::preset::{PRESETS, Preset};
-use crate::voice::Voice;
 
-/// Whether a game is none of the presets.
+/// Whether a game type is not a preset.
 pub(super) fn is_custom(game: GameType) -> bool {
     Preset::of(game).is_none()
 }
 
-/// The cards with well-known games, and one for everything else.
+/// The cards of predefined games, and one for a custom game.
 #[component]
-pub(super) fn Presets(mix: RwSignal<Mix>, custom: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::here();
+pub(super) fn Presets(builder: RwSignal<GameBuilder>, custom: RwSignal<bool>) -> impl IntoView {
+    let i18n = I18n::from_context();
     let cards = PRESETS.map(|preset| {
         let game = preset.game_type();
-        let chosen = move || !custom.get() && mix.read().game_type() == Ok(game);
+        let chosen = move || !custom.get() && builder.read().game_type() == Ok(game);
         let tiles = game.tiles(Color::White).len();
         view! {
             <label class="preset card" data-testid=format!("preset-{}", preset.word)>
@@ -28,20 +28,20 @@ pub(super) fn Presets(mix: RwSignal<Mix>, custom: RwSignal<bool>) -> impl IntoVi
                     prop:checked=chosen
                     on:change=move |_| {
                         custom.set(false);
-                        mix.set(Mix::from(game));
+                        builder.set(GameBuilder::from(game));
                     }
                 />
-                <strong>{move || voice.text(&preset.name_key())}</strong>
-                <span class="about">{move || voice.text(&preset.about_key())}</span>
+                <strong>{move || i18n.text(&preset.name_key())}</strong>
+                <span class="about">{move || i18n.text(&preset.about_key())}</span>
                 <span class="count">
-                    {move || voice.with("preset-tiles", &[("count", tiles.into())])}
+                    {move || i18n.with("preset-tiles", &[("count", tiles.into())])}
                 </span>
             </label>
         }
     });
     view! {
         <fieldset class="presets">
-            <legend class="unseen">{voice.says("setup-game")}</legend>
+            <legend class="unseen">{i18n.live_text("setup-game")}</legend>
             {cards.into_iter().collect_view()}
             <label class="preset card" data-testid="preset-custom">
                 <input
@@ -50,8 +50,8 @@ pub(super) fn Presets(mix: RwSignal<Mix>, custom: RwSignal<bool>) -> impl IntoVi
                     prop:checked=move || custom.get()
                     on:change=move |_| custom.set(true)
                 />
-                <strong>{voice.says("setup-custom")}</strong>
-                <span class="about">{voice.says("setup-custom-about")}</span>
+                <strong>{i18n.live_text("setup-custom")}</strong>
+                <span class="about">{i18n.live_text("setup-custom-about")}</span>
             </label>
         </fieldset>
     }

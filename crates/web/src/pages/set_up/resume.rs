@@ -1,25 +1,25 @@
-//! The game that was being played, to go on with it.
+//! The card that resumes the last game.
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
+use crate::components::icon;
 use crate::game_context::GameContext;
-use crate::kept;
+use crate::i18n::I18n;
 use crate::pages::games::{about, title};
-use crate::parts::icon;
-use crate::voice::Voice;
+use crate::saved_games;
 
-/// Offers the game that was changed last and is not over.
+/// Offers to resume the most recently changed game that is not over.
 #[component]
-pub(super) fn Resume() -> impl IntoView {
-    let voice = Voice::here();
-    let context = GameContext::here();
+pub(super) fn ResumeCard() -> impl IntoView {
+    let i18n = I18n::from_context();
+    let context = GameContext::from_context();
     let navigate = use_navigate();
-    let kept = kept::all().into_iter().find(|kept| kept.is_open())?;
-    let saved = kept.saved.clone().ok()?;
-    let id = kept.id.clone();
+    let game = saved_games::all().into_iter().find(|game| game.is_open())?;
+    let saved = game.saved.clone().ok()?;
+    let id = game.id.clone();
     let open = move |_| {
-        if context.resume_kept(&id) {
+        if context.resume_saved(&id) {
             navigate("/play", Default::default());
         }
     };
@@ -28,9 +28,9 @@ pub(super) fn Resume() -> impl IntoView {
             {icon::play()}
             <span class="what">
                 <span>
-                    {voice.says("setup-resume")} ": " <strong>{move || title(voice, &kept)}</strong>
+                    {i18n.live_text("setup-resume")} ": " <strong>{move || title(i18n, &game)}</strong>
                 </span>
-                <small>{move || about(voice, &saved)}</small>
+                <small>{move || about(i18n, &saved)}</small>
             </span>
         </button>
     })

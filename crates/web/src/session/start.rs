@@ -1,0 +1,66 @@
+//! Creating sessions: for a new game, a saved game, or a restart.
+
+use skep_record::{Clock, GameTree, Saved, Seat, TimeControl};
+use skep_rules::{ByColor, DrawnTile};
+
+use super::GameSession;
+
+impl GameSession {
+    /// A session for a new game.
+    pub(crate) fn new(
+        tree: GameTree,
+        seats: ByColor<Seat>,
+        control: TimeControl,
+        now: u64,
+    ) -> GameSession {
+        let clock = Clock::new(control);
+        let (title, names, drawn) = (String::new(), ByColor::default(), DrawnTile::default());
+        GameSession { title, tree, seats, names, clock, drawn, created: now }
+    }
+
+    /// A session that resumes a saved game.
+    pub(crate) fn resumed(saved: Saved, now: u64) -> GameSession {
+        let Saved { title, tree, seats, names, clock, created, .. } = saved;
+        let mut clock = clock.unwrap_or_else(|| Clock::new(TimeControl::Unlimited));
+        // The time while the page was closed does not count.
+        clock.pause(0);
+        let mut session =
+            GameSession { title, tree, seats, names, clock, drawn: DrawnTile::default(), created };
+        session.after_change(now);
+        session
+    }
+
+    /// The game to be saved, with its clock paused.
+    pub(crate) fn saved(&self, now: u64) -> Saved {
+        let mut clock = self.clock.clone();
+        clock.pause(now);
+        Saved {
+            title: self.title.clone(),
+            tree: self.tree.clone(),
+            seats: self.seats,
+            names: self.names.clone(),
+            clock: Some(clock).filter(|clock| clock.control() != TimeControl::Unlimited),
+            created: self.created,
+            changed: now,
+        }
+    }
+
+    /// The game restarted from its first position.
+    pub(crate) fn restarted(&self, now: u64) -> GameSession {
+        let start = self.tree.start();
+        let tree = match start.has_whole_history() {
+            true => GameTree::new(self.tree.game_type()),
+            false => GameTree::from(start.position().clone()),
+        };
+        let names = self.names.clone();
+        GameSession { names, ..GameSession::new(tree, self.seats, self.clock.control(), now) }
+    }
+
+    /// The game restarted with colours swapped.
+    pub(crate) fn rematch(&self, now: u64) -> GameSession {
+        let mut rematch = self.restarted(now);
+        std::mem::swap(&mut rematch.seats.white, &mut rematch.seats.black);
+        std::mem::swap(&mut rematch.names.white, &mut rematch.names.black);
+        rematch
+    }
+}
