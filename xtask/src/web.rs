@@ -35,11 +35,17 @@ impl Flavour {
     }
 }
 
-/// Builds the application and the program that serves it; returns the path of the program.
+/// Builds the application and a program with the application inside; returns the path of the program.
+pub(crate) fn build_all() -> Result<PathBuf, Failure> {
+    build_apart()?;
+    program()
+}
+
+/// Builds the program, and the application beside it.
 ///
 /// The WebAssembly modules and the native programs have different profiles, and cargo locks a folder per profile, so both
-/// are built at the same time. The program is then linked once more with the application inside, which takes seconds.
-pub(crate) fn build_all() -> Result<PathBuf, Failure> {
+/// are built at the same time.
+fn build_apart() -> Result<(), Failure> {
     need_target()?;
     thread::scope(|scope| {
         let modules = scope.spawn(|| modules(Flavour::Finished));
@@ -47,8 +53,7 @@ pub(crate) fn build_all() -> Result<PathBuf, Failure> {
         let modules = modules.join().unwrap_or_else(|_| Err(Failure("the build panicked".into())));
         native.and(modules)
     })?;
-    bundle(Flavour::Finished)?;
-    program()
+    bundle(Flavour::Finished)
 }
 
 /// Builds only the application; the program that is built next has it inside.
@@ -60,10 +65,18 @@ pub(crate) fn build(flavour: Flavour) -> Result<(), Failure> {
 }
 
 /// Builds everything and serves it, or runs another command of skep.
+///
+/// What is served comes from the folder of the application, so that the program need not be linked again with it inside.
 pub(crate) fn run(arguments: &[&str]) -> Result<(), Failure> {
     let arguments = if arguments.is_empty() { &["serve", "--open"] } else { arguments };
-    let program = if arguments[0] == "serve" { build_all()? } else { program()? };
-    Step::new("skep", &program.to_string_lossy(), arguments).quietly().run()
+    if arguments[0] != "serve" {
+        let program = program()?;
+        return Step::new("skep", &program.to_string_lossy(), arguments).quietly().run();
+    }
+    build_apart()?;
+    let folder = app_folder();
+    let arguments = [arguments, &["--app", &folder]].concat();
+    Step::new("skep", &executable("skep").to_string_lossy(), &arguments).quietly().run()
 }
 
 /// Builds the program; it contains the application if that was built before.
@@ -103,8 +116,7 @@ fn bundle(flavour: Flavour) -> Result<(), Failure> {
         let folder = steps::target_dir().join(TARGET).join(flavour.folder());
         folder.join(format!("{package}.wasm")).display().to_string()
     };
-    // Wherever cargo builds: the server's build script looks here.
-    let folder = steps::root().join("target").join("app").display().to_string();
+    let folder = app_folder();
     let [page, worker] = ["skep-web", "skep-worker"].map(module);
     let mut arguments = vec![folder.as_str(), &page, &worker];
     if flavour == Flavour::Quick {
@@ -112,6 +124,11 @@ fn bundle(flavour: Flavour) -> Result<(), Failure> {
     }
     let bundler = executable("skep-bundle");
     Step::new("bundling the application", &bundler.to_string_lossy(), &arguments).run()
+}
+
+/// The folder of the application's files. It is here wherever cargo builds: the server's build script looks for it.
+fn app_folder() -> String {
+    steps::root().join("target").join("app").display().to_string()
 }
 
 /// The path of a release build of one of our programs.

@@ -1,6 +1,7 @@
 //! The command line: commands, options and help.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anstream::ColorChoice;
@@ -161,6 +162,10 @@ pub(crate) struct ServeArgs {
     /// The port to listen on; 0 is any free port
     #[arg(long, value_name = "N")]
     pub(crate) port: Option<u16>,
+
+    /// Serve the application in this folder, as `cargo xtask build` leaves it in target/app, instead of the one inside this program
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) app: Option<PathBuf>,
 
     /// Open the browser even if the output is not a terminal
     #[arg(long, conflicts_with = "no_open")]

@@ -14,7 +14,12 @@ const PORT: u16 = 8080;
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let port = args.port.map_or(Port::From(PORT), Port::Exactly);
     let server = Server::bind(args.address, port)?;
-    let app = App::embedded();
+    let app = match &args.app {
+        Some(folder) => {
+            App::from_folder(folder).map_err(|error| Error::Path { path: folder.clone(), error })?
+        }
+        None => App::embedded(),
+    };
     let url = server.url();
     writeln!(out, "skep is at {url} until you press Control-C.")?;
     if server.address().ip().is_unspecified() {
