@@ -51,12 +51,9 @@ pub fn Board(
     view.watch_size();
     let scene = view.scene;
     let on_key = move |event: ev::KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        if let Some(key) = key_command(&event.code(), &event.key())
-            && view.run_key_command(key, places)
-        {
+        let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let command = key_command(&event.code(), &event.key()).filter(|_| !is_shortcut);
+        if command.is_some_and(|command| view.run_key_command(command, places)) {
             interaction.by_key().set_value(true);
             event.prevent_default();
             event.stop_propagation();

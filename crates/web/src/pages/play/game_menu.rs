@@ -75,13 +75,7 @@ pub(super) fn GameMenu() -> impl IntoView {
             question="play-resign-question"
             yes="play-resign"
             testid="resign-dialog"
-            act=move |()| {
-                // The read guard must be dropped before the game changes.
-                let player = session.read_untracked().person_to_act();
-                if let Some(player) = player {
-                    context.declare(Declared::Resignation(player));
-                }
-            }
+            act=move |()| resign(context)
         />
         <ConfirmDialog
             open=restarting
@@ -92,6 +86,15 @@ pub(super) fn GameMenu() -> impl IntoView {
             act=move |()| context.restart()
         />
         <ShareDialog open=sharing />
+    }
+}
+
+/// Resigns for the person to act.
+fn resign(context: GameContext) {
+    // The read guard must be dropped before the game changes.
+    let player = context.session().read_untracked().person_to_act();
+    if let Some(player) = player {
+        context.declare(Declared::Resignation(player));
     }
 }
 

@@ -29,6 +29,22 @@ use crate::game_context::GameContext;
 use crate::i18n::I18n;
 use crate::settings::Settings;
 
+/// Derives a value from the current node of the game tree, once per node. A position is large: it must not be copied on
+/// every read.
+fn once_per_node<T: Send + Sync + 'static>(
+    context: GameContext,
+    derive: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    let place = Memo::new(move |_| context.current_place());
+    Memo::new_with_compare(
+        move |_| {
+            place.get();
+            derive()
+        },
+        |_, _| true,
+    )
+}
+
 /// The page on which a game is played.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
@@ -43,22 +59,9 @@ pub(crate) fn Play() -> impl IntoView {
     keep_address(context);
 
     let session = context.session();
-    // A position is large: copy it once per node, not on every read.
-    let place = Memo::new(move |_| context.current_place());
-    let position = Memo::new_with_compare(
-        move |_| {
-            place.get();
-            session.read_untracked().tree().position().clone()
-        },
-        |_, _| true,
-    );
-    let last = Memo::new_with_compare(
-        move |_| {
-            place.get();
-            context.last_untracked()
-        },
-        |_, _| true,
-    );
+    let position =
+        once_per_node(context, move || session.read_untracked().tree().position().clone());
+    let last = once_per_node(context, move || context.last_untracked());
     let offers = Memo::new(move |_| session.read().offers());
     let interaction = Interaction::new(
         position.into(),

@@ -50,6 +50,16 @@ fn entries(tree: &GameTree) -> Vec<Entry> {
     entries
 }
 
+/// Scrolls the list to the current entry, after the next frame.
+fn scroll_to_current(scroll: NodeRef<html::Ol>) {
+    let Some(list) = scroll.get() else { return };
+    request_animation_frame(move || {
+        if let Ok(Some(entry)) = list.query_selector("[aria-current]") {
+            keep_visible(&list, &entry);
+        }
+    });
+}
+
 /// The move list with buttons to promote or delete a variation.
 #[component]
 pub(super) fn MoveList() -> impl IntoView {
@@ -75,12 +85,7 @@ pub(super) fn MoveList() -> impl IntoView {
     Effect::new(move |_| {
         current.get();
         list.get();
-        let Some(list) = scroll.get() else { return };
-        request_animation_frame(move || {
-            if let Ok(Some(entry)) = list.query_selector("[aria-current]") {
-                keep_visible(&list, &entry);
-            }
-        });
+        scroll_to_current(scroll);
     });
     let variation = move || !session.read().tree().is_main(current.get());
     view! {
