@@ -17,7 +17,7 @@ const GAMES: [&str; 4] = [
 /// The size of the transposition table, in megabytes.
 const MEGABYTES: usize = 16;
 
-/// The node counts of a [`bench`].
+/// The node counts of a [`bench()`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bench {
     /// The number of nodes that were visited.
