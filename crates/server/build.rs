@@ -1,7 +1,7 @@
-//! Looks for the built application, and writes down its files for `app.rs`.
+//! Generates the list of the application's files that `app.rs` includes.
 //!
-//! It is what `cargo xtask build` has left in the workspace's `target/app`, or what `SKEP_APP` names.
-//! Without it the program is built all the same, and says how to get it.
+//! They are in the workspace's `target/app`, where `cargo xtask build` puts them, or in the folder that `SKEP_APP` names. If
+//! there are none, or `SKEP_APP` is empty, the program is built without them and serves a page with instructions.
 
 use std::env;
 use std::error::Error;
@@ -11,39 +11,50 @@ use std::path::{Path, PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-env-changed=SKEP_APP");
-    let folder = folder()?;
-    println!("cargo:rerun-if-changed={}", folder.display());
-    let list = folder.join("files.tsv");
-    let list = if list.exists() { fs::read_to_string(list)? } else { String::new() };
-    let files = list.lines().map(|line| file(&folder, line)).collect::<Result<String, _>>()?;
+    let files = match folder()? {
+        Some(folder) => files(&folder)?,
+        None => String::new(),
+    };
     let out = PathBuf::from(env::var("OUT_DIR")?).join("files.rs");
     fs::write(out, format!("&[{files}]"))?;
     Ok(())
 }
 
-/// The folder of the built application.
-fn folder() -> Result<PathBuf, Box<dyn Error>> {
+/// The files in the folder as Rust expressions.
+fn files(folder: &Path) -> Result<String, Box<dyn Error>> {
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let list = folder.join("files.tsv");
+    let list = if list.exists() { fs::read_to_string(list)? } else { String::new() };
+    list.lines().map(|line| file(folder, line)).collect()
+}
+
+/// The folder of the application to embed.
+fn folder() -> Result<Option<PathBuf>, Box<dyn Error>> {
     if let Some(chosen) = env::var_os("SKEP_APP") {
+        if chosen.is_empty() {
+            return Ok(None);
+        }
         let chosen = PathBuf::from(chosen);
         if !chosen.join("files.tsv").exists() {
             let chosen = chosen.display();
-            return Err(format!("SKEP_APP is {chosen}, where no application was built").into());
+            return Err(format!(
+                "SKEP_APP is {chosen}, which has no files.tsv: it is no built application"
+            )
+            .into());
         }
-        return Ok(fs::canonicalize(chosen)?);
+        return Ok(Some(fs::canonicalize(chosen)?));
     }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/app");
-    // What does not exist counts as changed, and everything would be built anew every time.
+    // Cargo treats a missing path as changed, and would rebuild every time.
     fs::create_dir_all(&folder)?;
-    Ok(fs::canonicalize(folder)?)
+    Ok(Some(fs::canonicalize(folder)?))
 }
 
-/// One line of the list, with a name, `hashed` or `fresh`, and a hash between tabs, as an expression.
+/// The expression for a line of `files.tsv`: a name, `hashed` or `fresh`, and a hash, separated by tabs.
 fn file(folder: &Path, line: &str) -> Result<String, Box<dyn Error>> {
     let fields: Vec<&str> = line.split('\t').collect();
     let [name, naming, hash] = fields[..] else {
-        return Err(
-            format!("the list of the application's files has a strange line: {line}").into()
-        );
+        return Err(format!("files.tsv has a line that cannot be read: {line}").into());
     };
     let include = |ending: &str| {
         let path = folder.join(format!("{name}{ending}"));
@@ -58,7 +69,7 @@ fn file(folder: &Path, line: &str) -> Result<String, Box<dyn Error>> {
     let mut text = String::new();
     write!(
         text,
-        "File {{ path: {path:?}, etag: {etag:?}, hashed: {hashed}, plain: {plain}, brotli: {brotli}, gzip: {gzip} }},",
+        "AppFile {{ path: {path:?}, etag: {etag:?}, hashed: {hashed}, plain: {plain}, brotli: {brotli}, gzip: {gzip} }},",
         path = format!("/{name}"),
         etag = format!("\"{hash}\""),
         hashed = naming == "hashed",

@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use crate::steps::{Failure, Step, root, say};
+use crate::programs::{Failure, Invocation, print, root};
 
-/// As part of the tests: some seconds for each target, if the tool is to be had.
-pub(crate) fn run_shortly() -> Result<(), Failure> {
+/// Fuzzes each target for a few seconds, as part of the tests. Skipped if the tools are missing.
+pub(crate) fn smoke_test() -> Result<(), Failure> {
     let seconds = match std::env::var("SKEP_FUZZ") {
         Ok(text) => read_seconds(&text)?,
         Err(_) => 5,
@@ -14,14 +14,14 @@ pub(crate) fn run_shortly() -> Result<(), Failure> {
         return Ok(());
     }
     if let Err(failure) = prepare() {
-        say(&format!("\n▷ fuzzing is left out: {failure}"));
+        print(&format!("\n▷ fuzzing skipped: {failure}"));
         return Ok(());
     }
     targets()?.iter().try_for_each(|target| fuzz(target, seconds))
 }
 
-/// By hand: one target or all, a minute each or as long as told.
-pub(crate) fn run_by_hand(arguments: &[&str]) -> Result<(), Failure> {
+/// The task `fuzz`: one target or all, 60 seconds each unless another time is given.
+pub(crate) fn run(arguments: &[&str]) -> Result<(), Failure> {
     let targets = targets()?;
     let (target, seconds) = match arguments {
         [] => (None, 60),
@@ -44,12 +44,15 @@ fn read_seconds(text: &str) -> Result<u32, Failure> {
 
 /// Makes sure that there are a nightly compiler and cargo-fuzz.
 fn prepare() -> Result<(), Failure> {
-    if !Step::new("", "cargo", &["+nightly", "--version"]).without_cargo_variables().succeeds() {
-        return Err(Failure("there is no nightly toolchain".to_owned()));
+    if !Invocation::new("", "cargo", &["+nightly", "--version"])
+        .without_cargo_variables()
+        .succeeds()
+    {
+        return Err(Failure("the nightly toolchain is missing".to_owned()));
     }
-    if !Step::new("", "cargo", &["fuzz", "--version"]).succeeds() {
+    if !Invocation::new("", "cargo", &["fuzz", "--version"]).succeeds() {
         let install = ["install", "cargo-fuzz", "--locked"];
-        Step::new("installing cargo-fuzz", "cargo", &install).run()?;
+        Invocation::new("installing cargo-fuzz", "cargo", &install).run()?;
     }
     Ok(())
 }
@@ -58,7 +61,7 @@ fn prepare() -> Result<(), Failure> {
 fn targets() -> Result<Vec<String>, Failure> {
     let folder = root().join("fuzz").join("fuzz_targets");
     let files = fs::read_dir(&folder)
-        .map_err(|error| Failure(format!("{} cannot be read: {error}", folder.display())))?;
+        .map_err(|error| Failure(format!("cannot read {}: {error}", folder.display())))?;
     let mut names: Vec<String> = files
         .filter_map(|file| file.ok()?.file_name().into_string().ok())
         .filter_map(|name| name.strip_suffix(".rs").map(str::to_owned))
@@ -70,13 +73,13 @@ fn targets() -> Result<Vec<String>, Failure> {
 fn fuzz(target: &str, seconds: u32) -> Result<(), Failure> {
     let corpus = root().join("fuzz").join("corpus").join(target);
     fs::create_dir_all(&corpus)
-        .map_err(|error| Failure(format!("{} cannot be made: {error}", corpus.display())))?;
+        .map_err(|error| Failure(format!("cannot create {}: {error}", corpus.display())))?;
     let time = format!("-max_total_time={seconds}");
     let [corpus, seeds] = [format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}")];
     let arguments =
         ["+nightly", "fuzz", "run", target, &corpus, &seeds, "--", &time, "-verbosity=0"];
     // The outer cargo's variables would point the nightly one to the wrong compiler.
-    Step::new(&format!("fuzzing {target} for {seconds} s"), "cargo", &arguments)
+    Invocation::new(&format!("fuzzing {target} for {seconds} s"), "cargo", &arguments)
         .without_cargo_variables()
         .run()
 }

@@ -1,14 +1,14 @@
-//! Programs that are not ours: whether they are there, and how to get them.
+//! External programs: finds and installs them.
 
 use std::env;
 use std::path::PathBuf;
 
-use crate::steps::{Failure, Step};
+use crate::programs::{Failure, Invocation};
 
-/// The oldest node that will do.
-const NODE: u32 = 18;
+/// The oldest major version of node that works.
+const MIN_NODE: u32 = 18;
 
-/// Makes sure that there are node and npm.
+/// Checks that node and npm are installed; tries to install them.
 pub(crate) fn need_node() -> Result<(), Failure> {
     if !has_node() {
         install(&["nodejs", "npm"]);
@@ -17,20 +17,21 @@ pub(crate) fn need_node() -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure(format!(
-        "node {NODE} or newer and npm are missing, which the tests in WebAssembly and in the browser need; \
-         https://nodejs.org has them, and so has every distribution"
+        "node {MIN_NODE} or newer and npm are missing, which the WebAssembly and browser tests need; \
+         install them from https://nodejs.org or from your distribution"
     )))
 }
 
 fn has_node() -> bool {
-    let version = Step::new("", "node", &["--version"]).output();
+    let version = Invocation::new("", "node", &["--version"]).output();
     let major =
         version.as_deref().and_then(|text| text.trim().strip_prefix('v')?.split('.').next());
     let major = major.and_then(|major| major.parse::<u32>().ok());
-    major.is_some_and(|major| major >= NODE) && Step::new("", "npm", &["--version"]).succeeds()
+    major.is_some_and(|major| major >= MIN_NODE)
+        && Invocation::new("", "npm", &["--version"]).succeeds()
 }
 
-/// The path of a Chromium, which is installed if that is possible.
+/// The path of Chromium; tries to install it.
 pub(crate) fn need_chromium() -> Result<PathBuf, Failure> {
     if let Some(chosen) = env::var_os("SKEP_CHROMIUM") {
         return Ok(PathBuf::from(chosen));
@@ -42,8 +43,8 @@ pub(crate) fn need_chromium() -> Result<PathBuf, Failure> {
         })
         .ok_or_else(|| {
             Failure(
-                "there is no Chromium for the tests in the browser; `sudo apt-get install chromium` or your system's \
-                 own way installs it, SKEP_CHROMIUM names one that is elsewhere, and SKEP_BROWSER=0 leaves the tests out"
+                "Chromium is missing, which the browser tests need; install it (`sudo apt-get install chromium`), set \
+                 SKEP_CHROMIUM to its path, or skip the tests with SKEP_BROWSER=0"
                     .to_owned(),
             )
         })
@@ -53,23 +54,25 @@ fn chromium() -> Option<PathBuf> {
     ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(find)
 }
 
-/// Where a program is.
+/// The path of a program.
 fn find(program: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     env::split_paths(&folders).map(|folder| folder.join(program)).find(|path| path.is_file())
 }
 
-/// Installs packages of the distribution, if we may and it has them. Whether it has worked is seen afterwards.
+/// Tries to install packages with apt-get, if this program runs as root. The caller checks the result.
 fn install(packages: &[&str]) {
-    let is_root = Step::new("", "id", &["-u"]).output().is_some_and(|id| id.trim() == "0");
+    let is_root = Invocation::new("", "id", &["-u"]).output().is_some_and(|id| id.trim() == "0");
     if !is_root || find("apt-get").is_none() {
         return;
     }
     let what = format!("installing {}", packages.join(" and "));
     let arguments = [&["install", "--yes", "--no-install-recommends"], packages].concat();
-    let install =
-        || Step::new(&what, "apt-get", &arguments).env("DEBIAN_FRONTEND", "noninteractive").run();
-    if install().is_err() && Step::new("asking for packages", "apt-get", &["update"]).run().is_ok()
+    let install = || {
+        Invocation::new(&what, "apt-get", &arguments).env("DEBIAN_FRONTEND", "noninteractive").run()
+    };
+    if install().is_err()
+        && Invocation::new("updating the package lists", "apt-get", &["update"]).run().is_ok()
     {
         let _ = install();
     }

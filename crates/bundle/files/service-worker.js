@@ -1,10 +1,10 @@
-// Keeps the application for times without a network.
+// Caches the application for offline use.
 
 const CURRENT = "skep " + "VERSION";
 const FILES = ["FILES"];
 
-// So many milliseconds the network has to bring the page before the kept one is shown.
-const PATIENCE = 3000;
+// The time for the network to deliver the page before the cached one is shown, in milliseconds.
+const PAGE_TIMEOUT = 3000;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -15,17 +15,17 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// What has not changed since the last version is not loaded again: a name says what a file contains.
+// Files that an earlier version has cached are not loaded again: their names contain a hash of their content.
 async function install() {
   const cache = await caches.open(CURRENT);
   await Promise.all(FILES.map(async (path) => {
-    const kept = path === "/" ? undefined : await caches.match(path);
-    await (kept ? cache.put(path, kept) : cache.add(new Request(path, { cache: path === "/" ? "reload" : "default" })));
+    const cached = path === "/" ? undefined : await caches.match(path);
+    await (cached ? cache.put(path, cached) : cache.add(new Request(path, { cache: path === "/" ? "reload" : "default" })));
   }));
   await self.skipWaiting();
 }
 
-// A page that is still open may ask for files of the version before this one.
+// Deletes old versions, except the previous one: a page that is still open may request its files.
 async function activate() {
   const ours = (await caches.keys()).filter((name) => name.startsWith("skep "));
   const earlier = ours.filter((name) => name !== CURRENT);
@@ -36,17 +36,17 @@ async function activate() {
 async function answer(request) {
   if (request.mode !== "navigate") return (await caches.match(request)) ?? fetch(request);
   const fresh = fetch(request);
-  return (await inTime(fresh)) ?? (await keptPage()) ?? fresh;
+  return (await inTime(fresh)) ?? (await cachedPage()) ?? fresh;
 }
 
-// The page as it is now, so that nobody gets an old version where there is a new one. It names all other files.
+// The page from the network, if it arrives in time. It names all other files, so a new page is a new version.
 async function inTime(fresh) {
-  const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const wait = new Promise((resolve) => setTimeout(resolve, PAGE_TIMEOUT));
   const response = await Promise.race([fresh, wait]).catch(() => undefined);
   return response?.ok ? response : undefined;
 }
 
-async function keptPage() {
+async function cachedPage() {
   const cache = await caches.open(CURRENT);
   return cache.match("/");
 }

@@ -1,4 +1,4 @@
-// A Web Worker with the engine in it. The first message is the compiled module; the engine hears all others.
+// The Web Worker of the engine. The first message is the compiled module; the module handles all others.
 
 import init from "./skep-worker.js";
 

@@ -1,14 +1,14 @@
-//! The application's icon, as SVG and as the PNG files that some systems ask for.
+//! The application's icon, as SVG and as the PNG files that some systems need.
 //!
-//! The PNG files are kept in `files/icons`, because rendering them takes a large crate and a minute of compiling.
-//! `tests/icons.rs` holds that they show the SVG, and writes them anew.
+//! The PNG files are stored in `files/icons`, because rendering them needs a large dependency that takes a minute to
+//! compile. `tests/icons.rs` compares them with the SVG, and can rewrite them.
 
 use anyhow::Result;
 use skep_draw::icon;
 
-use crate::assets::Assets;
+use crate::hashed_names::Assets;
 
-/// The PNG files. Android wants two sizes and one that it may cut to a shape; iOS has a size of its own.
+/// The PNG files: two sizes and a maskable icon for Android, one size for iOS.
 const PICTURES: [(&str, &[u8]); 4] = [
     ("icon-192.png", include_bytes!("../files/icons/icon-192.png")),
     ("icon-512.png", include_bytes!("../files/icons/icon-512.png")),

@@ -1,15 +1,15 @@
-//! Makes the files that browsers load: `skep-bundle FOLDER PAGE.wasm WORKER.wasm [--quick]`.
+//! Makes the files that browsers load: `skep-bundle FOLDER PAGE.wasm WORKER.wasm [--debug]`.
 //!
-//! `cargo xtask build` builds the two WebAssembly modules and runs this. Here they get their JavaScript, everything
-//! gets a name that changes with its content, and is packed once and for all. `files.tsv` in the folder lists the
-//! files; `skep-server` makes them part of the program.
+//! `cargo xtask build` builds the two WebAssembly modules and runs this program. It generates their JavaScript, adds
+//! content hashes to the file names, and compresses the files. `files.tsv` in the folder lists them; `skep-server` embeds
+//! them in the program. With `--debug`, modules keep their debug information and nothing is compressed.
 
-mod assets;
+mod compress;
+mod hashed_names;
 mod icons;
 mod modules;
-mod named;
-mod offline;
-mod packed;
+mod output_file;
+mod service_worker;
 mod sources;
 
 use std::env;
@@ -18,52 +18,52 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::assets::Assets;
-use crate::named::Named;
+use crate::hashed_names::Assets;
+use crate::output_file::OutputFile;
 
-/// What is asked for by people or by browsers on their own, and so must keep its name.
-const ENTRANCES: [&str; 1] = ["index.html"];
+/// The files with fixed URLs, whose names get no content hash.
+const UNHASHED: [&str; 1] = ["index.html"];
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (folder, page, worker, quick) = match words[..] {
+    let (folder, page, worker, debug) = match words[..] {
         [folder, page, worker] => (folder, page, worker, false),
-        [folder, page, worker, "--quick"] => (folder, page, worker, true),
-        _ => bail!("usage: skep-bundle FOLDER PAGE.wasm WORKER.wasm [--quick]"),
+        [folder, page, worker, "--debug"] => (folder, page, worker, true),
+        _ => bail!("usage: skep-bundle FOLDER PAGE.wasm WORKER.wasm [--debug]"),
     };
     let mut assets = Assets::default();
-    sources::gather(&mut assets)?;
+    sources::add(&mut assets)?;
     icons::add(&mut assets)?;
     modules::add(
         &[(Path::new(page), "skep-web"), (Path::new(worker), "skep-worker")],
-        quick,
+        debug,
         &mut assets,
     )?;
-    let mut files = assets.named(&ENTRANCES)?;
-    files.push(offline::service_worker(&files));
-    write(Path::new(folder), &files, quick)
+    let mut files = assets.hash_names(&UNHASHED)?;
+    files.push(service_worker::generate(&files));
+    write(Path::new(folder), &files, debug)
 }
 
-/// Writes the files, their packed forms and their list in place of what was there.
-fn write(folder: &Path, files: &[Named], quick: bool) -> Result<()> {
+/// Writes the files, their compressed forms and their list, after deleting what the folder contains.
+fn write(folder: &Path, files: &[OutputFile], debug: bool) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)
-            .with_context(|| format!("{} cannot be cleared", folder.display()))?;
+            .with_context(|| format!("cannot delete {}", folder.display()))?;
     }
-    let packed = packed::write_all(folder, files, quick)?;
+    let compressed = compress::write_all(folder, files, debug)?;
     let plain: usize = files.iter().map(|file| file.bytes.len()).sum();
     let mut list = String::new();
     for file in files {
         let naming = if file.hashed { "hashed" } else { "fresh" };
         list.push_str(&format!("{}\t{naming}\t{}\n", file.name, file.hash()));
     }
-    fs::write(folder.join("files.tsv"), list).context("the list of files cannot be written")?;
+    fs::write(folder.join("files.tsv"), list).context("cannot write files.tsv")?;
     report(&format!(
-        "{} files, {} kB, packed {} kB, in {}",
+        "{} files, {} kB, compressed {} kB, in {}",
         files.len(),
         plain / 1000,
-        packed / 1000,
+        compressed / 1000,
         folder.display()
     ));
     Ok(())

@@ -1,14 +1,14 @@
-//! Where the files come from that nobody builds.
+//! The files that are bundled from the repository as they are.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::assets::Assets;
+use crate::hashed_names::Assets;
 
-/// Adds the page, its styles and the few lines of JavaScript that start everything.
-pub(crate) fn gather(assets: &mut Assets) -> Result<()> {
+/// Adds the page, its styles, the manifest, and the JavaScript that starts the page and the worker.
+pub(crate) fn add(assets: &mut Assets) -> Result<()> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for path in [
         "bundle/files/skep.js",
@@ -22,19 +22,19 @@ pub(crate) fn gather(assets: &mut Assets) -> Result<()> {
     assets.add("skep.css", styles(&crates)?)
 }
 
-/// The styles of the board and then those of the application, which may change them.
+/// The styles of the board, followed by those of the application, which may override them.
 fn styles(crates: &Path) -> Result<Vec<u8>> {
     let mut all = Vec::new();
     for path in
-        [vec![crates.join("board/board.css")], in_order(&crates.join("web/styles"))?].concat()
+        [vec![crates.join("board/board.css")], sorted_files(&crates.join("web/styles"))?].concat()
     {
         all.extend(read(&path)?);
     }
     Ok(all)
 }
 
-/// The files of a folder in the order of their names.
-fn in_order(folder: &Path) -> Result<Vec<PathBuf>> {
+/// The files of a folder, sorted by name.
+fn sorted_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries =
         fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();

@@ -1,4 +1,4 @@
-//! The PNG files of the icon show its SVG. `SKEP_UPDATE=1 cargo test -p skep-bundle` writes them anew.
+//! The PNG files of the icon agree with its SVG. `SKEP_UPDATE=1 cargo test -p skep-bundle` rewrites them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use skep_draw::icon;
 
-/// The background colour, which continues the icon's own where a system cuts the picture to a shape.
+/// The background colour of icons that the system may crop; it is also the icon's own.
 const BACKGROUND: &str = "#33240f";
 
 /// A PNG file of the icon.
@@ -19,7 +19,7 @@ struct Picture {
     icon_share: Option<f32>,
 }
 
-/// Of a maskable icon only a circle of four fifths is sure to be seen.
+/// The safe zone of a maskable icon is a circle of 80 % of its width.
 const PICTURES: [Picture; 4] = [
     Picture { name: "icon-192.png", size: 192, icon_share: None },
     Picture { name: "icon-512.png", size: 512, icon_share: None },
@@ -106,7 +106,7 @@ fn the_background_is_transparent_or_filled_as_the_system_wants_it() {
     for name in ["icon-192.png", "icon-512.png"] {
         let picture = kept(name);
         assert_eq!(color(&picture, 0, 0), "none");
-        // The dark door in the middle of the hive's foot.
+        // The dark entrance at the bottom of the hive.
         assert_eq!(color(&picture, picture.width() / 2, picture.width() * 7 / 10), BACKGROUND);
     }
     for name in ["icon-maskable.png", "apple-touch-icon.png"] {
@@ -119,7 +119,7 @@ fn the_background_is_transparent_or_filled_as_the_system_wants_it() {
 }
 
 #[test]
-fn outside_the_safe_circle_there_is_only_background() {
+fn outside_the_safe_zone_there_is_only_background() {
     let picture = kept("icon-maskable.png");
     let (size, middle) = (picture.width(), picture.width() as f32 / 2.0);
     for (x, y) in (0..size).flat_map(|x| (0..size).map(move |y| (x, y))) {

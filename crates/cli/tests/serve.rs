@@ -40,7 +40,7 @@ fn a_port_in_use_is_not_taken() {
     assert_eq!(
         run.err,
         format!(
-            "error: port {port} of 127.0.0.1 is in use by another program; choose another port, or 0 for any that is free\n"
+            "error: port {port} of 127.0.0.1 is in use by another program; choose another port, or 0 for any free port\n"
         )
     );
 }
@@ -61,5 +61,5 @@ fn where_the_usual_port_is_in_use_the_next_free_one_is_told() {
 fn an_address_is_one_of_this_machine() {
     let run = skep(&["serve", "--no-open", "--address", "192.0.2.1"]);
     assert_eq!(run.code, 1);
-    assert!(run.err.starts_with("error: nothing can be served at 192.0.2.1:8080: "), "{}", run.err);
+    assert!(run.err.starts_with("error: cannot listen at 192.0.2.1:8080: "), "{}", run.err);
 }

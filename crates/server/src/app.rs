@@ -1,4 +1,4 @@
-//! The application: a handful of files in memory.
+//! The application: files in memory.
 
 use std::path::Path;
 use std::{fs, io};
@@ -7,44 +7,44 @@ use crate::encoding::Encoding;
 
 /// A file of the application.
 #[derive(Clone, Copy, Debug)]
-pub struct File {
-    /// Where it is asked for, as in `/icon.svg`.
+pub struct AppFile {
+    /// The path of its URL, as in `/icon.svg`.
     pub path: &'static str,
-    /// What changes with its content, in quotes.
+    /// The entity tag, in quotes. It changes with the content.
     pub etag: &'static str,
-    /// Whether its name changes with its content, so that it may be kept for ever.
+    /// Whether the name contains a hash of the content, so that the file may be cached forever.
     pub hashed: bool,
-    /// Its content.
+    /// The content.
     pub plain: &'static [u8],
-    /// The same packed by brotli, if that is smaller.
+    /// The content compressed by brotli, if that is smaller.
     pub brotli: Option<&'static [u8]>,
-    /// The same packed by gzip, if that is smaller.
+    /// The content compressed by gzip, if that is smaller.
     pub gzip: Option<&'static [u8]>,
 }
 
-impl File {
-    /// Reads the file that a line of `files.tsv` names, and its packed forms.
-    fn read(folder: &Path, line: &str) -> io::Result<File> {
+impl AppFile {
+    /// Reads the file that a line of `files.tsv` names, and its compressed forms.
+    fn read(folder: &Path, line: &str) -> io::Result<AppFile> {
         let fields: Vec<&str> = line.split('\t').collect();
         let [name, naming, hash] = fields[..] else {
             let message = format!("files.tsv has a line that cannot be read: {line}");
             return Err(io::Error::new(io::ErrorKind::InvalidData, message));
         };
-        let packed = |ending: &str| {
+        let compressed = |ending: &str| {
             let path = folder.join(format!("{name}.{ending}"));
             path.exists().then(|| fs::read(path)).transpose()
         };
-        Ok(File {
+        Ok(AppFile {
             path: format!("/{name}").leak(),
             etag: format!("\"{hash}\"").leak(),
             hashed: naming == "hashed",
             plain: fs::read(folder.join(name))?.leak(),
-            brotli: packed("br")?.map(|bytes| &*bytes.leak()),
-            gzip: packed("gz")?.map(|bytes| &*bytes.leak()),
+            brotli: compressed("br")?.map(|bytes| &*bytes.leak()),
+            gzip: compressed("gz")?.map(|bytes| &*bytes.leak()),
         })
     }
 
-    /// What kind of file it is, by its name.
+    /// The media type, by the extension of the name.
     pub(crate) fn content_type(&self) -> &'static str {
         match self.path.rsplit('.').next().unwrap_or_default() {
             "html" => "text/html; charset=utf-8",
@@ -61,8 +61,8 @@ impl File {
         }
     }
 
-    /// Its content in the smallest form that the reader understands.
-    pub(crate) fn packed(&self, accepted: impl Fn(Encoding) -> bool) -> (Encoding, &'static [u8]) {
+    /// The content in the smallest accepted encoding.
+    pub(crate) fn encoded(&self, accepted: impl Fn(Encoding) -> bool) -> (Encoding, &'static [u8]) {
         let brotli = self.brotli.filter(|_| accepted(Encoding::Brotli));
         let gzip = self.gzip.filter(|_| accepted(Encoding::Gzip));
         brotli
@@ -74,40 +74,40 @@ impl File {
 
 /// The files of an application.
 #[derive(Clone, Copy, Debug)]
-pub struct App(&'static [File]);
+pub struct App(&'static [AppFile]);
 
 impl App {
-    /// An application of these files. `/index.html` is its page.
-    pub const fn new(files: &'static [File]) -> App {
+    /// An application of these files, with the page `/index.html`.
+    pub const fn new(files: &'static [AppFile]) -> App {
         App(files)
     }
 
-    /// The application that is part of this program.
+    /// The application that is embedded in this program.
     pub const fn embedded() -> App {
         App(include!(concat!(env!("OUT_DIR"), "/files.rs")))
     }
 
-    /// The application that `cargo xtask build` has left in a folder. Its files are read once and kept for as long as the
-    /// program runs.
+    /// Reads an application from the folder that `cargo xtask build` has written. Its files stay in memory until the program
+    /// ends.
     pub fn from_folder(folder: &Path) -> io::Result<App> {
         let list = fs::read_to_string(folder.join("files.tsv"))?;
-        let files: Vec<File> =
-            list.lines().map(|line| File::read(folder, line)).collect::<io::Result<_>>()?;
+        let files: Vec<AppFile> =
+            list.lines().map(|line| AppFile::read(folder, line)).collect::<io::Result<_>>()?;
         Ok(App(files.leak()))
     }
 
-    /// Whether there is one: a program can be built without it.
+    /// Whether the application has a page. A program that was built without it has none.
     pub fn is_built(self) -> bool {
         self.page().is_some()
     }
 
     /// The file at a path.
-    pub(crate) fn file(self, path: &str) -> Option<&'static File> {
+    pub(crate) fn file(self, path: &str) -> Option<&'static AppFile> {
         self.0.iter().find(|file| file.path == path)
     }
 
-    /// The page, which is the same wherever one is in the application.
-    pub(crate) fn page(self) -> Option<&'static File> {
+    /// The page, which is served for every route of the application.
+    pub(crate) fn page(self) -> Option<&'static AppFile> {
         self.file("/index.html")
     }
 }

@@ -1,6 +1,6 @@
-//! How files can be packed on their way, and which of that a browser understands.
+//! Content encodings, and which of them a browser accepts.
 
-/// How the content of an answer is packed.
+/// The content encoding of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Brotli,
@@ -9,7 +9,7 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// Its name in headers.
+    /// The name in headers.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Encoding::Brotli => "br",
@@ -18,7 +18,7 @@ impl Encoding {
         }
     }
 
-    /// Whether an `Accept-Encoding` allows it. What is not named there is understood only if a star stands for it.
+    /// Whether an `Accept-Encoding` header accepts it, by name or by `*`.
     pub(crate) fn is_accepted_by(self, header: &str) -> bool {
         let mut by_star = false;
         for choice in header.split(',') {
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encodings_are_accepted_by_name_or_by_a_star() {
+    fn encodings_are_accepted_by_name_or_by_an_asterisk() {
         let accepts = |header: &str| {
             [Encoding::Brotli, Encoding::Gzip].map(|encoding| encoding.is_accepted_by(header))
         };

@@ -1,7 +1,7 @@
-//! Serves the application to browsers, out of the program itself.
+//! Serves the application to browsers.
 //!
-//! The files that `cargo xtask build` makes are part of the program. [`router()`] answers requests for them, and a
-//! [`Server`] puts that behind an address until it is told to stop.
+//! The files that `cargo xtask build` makes are embedded in the program. [`router()`] answers requests for them; a
+//! [`Server`] listens at an address and uses the router until it is told to stop.
 //!
 //! ```no_run
 //! use std::net::Ipv4Addr;
@@ -20,6 +20,6 @@ mod headers;
 mod router;
 mod server;
 
-pub use app::{App, File};
+pub use app::{App, AppFile};
 pub use router::router;
 pub use server::{Port, ServeError, Server};

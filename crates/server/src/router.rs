@@ -1,4 +1,4 @@
-//! Answers to requests.
+//! The router: which file answers a request.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
@@ -7,11 +7,11 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Router, body::Bytes};
 
-use crate::app::{App, File};
+use crate::app::{App, AppFile};
 use crate::encoding::Encoding;
 use crate::headers;
 
-/// What is served where the application was not built.
+/// The page of a program that was built without the application.
 const NOT_BUILT: &str = include_str!("not_built.html");
 
 /// Answers requests with the files of the application.
@@ -20,10 +20,12 @@ pub fn router(app: App) -> Router {
         (
             StatusCode::METHOD_NOT_ALLOWED,
             [(header::ALLOW, "GET, HEAD")],
-            "Files are only read here.\n",
+            "Only GET and HEAD are allowed.\n",
         )
     });
-    Router::new().fallback_service(answer.with_state(app)).layer(map_response(headers::strict))
+    Router::new()
+        .fallback_service(answer.with_state(app))
+        .layer(map_response(headers::add_security_headers))
 }
 
 async fn answer(State(app): State<App>, request: Request) -> Response {
@@ -33,33 +35,34 @@ async fn answer(State(app): State<App>, request: Request) -> Response {
     };
     match app.file(path) {
         Some(file) => send(file, request.headers()),
-        // The application knows what to show there.
-        None if is_place(path) => send(page, request.headers()),
+        // The page's own router shows the route, or that there is none.
+        None if is_route(path) => send(page, request.headers()),
         None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
     }
 }
 
-/// Whether a path names a place in the application, such as `/play`, and not a file.
-fn is_place(path: &str) -> bool {
+/// Whether a path is a route of the application, such as `/play`, and not a file.
+fn is_route(path: &str) -> bool {
     !path.rsplit('/').next().unwrap_or_default().contains('.')
 }
 
-fn send(file: &File, asked: &HeaderMap) -> Response {
-    let keep = if file.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kept = [
-        (header::CACHE_CONTROL, keep),
+fn send(file: &AppFile, asked: &HeaderMap) -> Response {
+    let cache_control =
+        if file.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [
+        (header::CACHE_CONTROL, cache_control),
         (header::ETAG, file.etag),
         (header::VARY, "accept-encoding"),
     ];
-    if has(asked, header::IF_NONE_MATCH, |known| names(known, file.etag)) {
-        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    if has(asked, header::IF_NONE_MATCH, |known| contains_tag(known, file.etag)) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     let accepted = |encoding: Encoding| {
         has(asked, header::ACCEPT_ENCODING, |header| encoding.is_accepted_by(header))
     };
-    let (encoding, bytes) = file.packed(accepted);
+    let (encoding, bytes) = file.encoded(accepted);
     let content_type = [(header::CONTENT_TYPE, file.content_type())];
-    let mut response = (kept, content_type, Bytes::from_static(bytes)).into_response();
+    let mut response = (headers, content_type, Bytes::from_static(bytes)).into_response();
     if encoding != Encoding::Identity {
         let name = HeaderValue::from_static(encoding.name());
         response.headers_mut().insert(header::CONTENT_ENCODING, name);
@@ -67,13 +70,13 @@ fn send(file: &File, asked: &HeaderMap) -> Response {
     response
 }
 
-/// Whether a request has the header, with a value that the test likes.
+/// Whether a request has the header with a value that passes the test.
 fn has(asked: &HeaderMap, name: HeaderName, test: impl Fn(&str) -> bool) -> bool {
     asked.get_all(name).iter().filter_map(|value| value.to_str().ok()).any(test)
 }
 
-/// Whether an `If-None-Match` names the tag. Proxies that pack files make tags weak.
-fn names(header: &str, etag: &str) -> bool {
+/// Whether an `If-None-Match` header contains the tag. Proxies that compress files make tags weak.
+fn contains_tag(header: &str, etag: &str) -> bool {
     header
         .split(',')
         .map(str::trim)

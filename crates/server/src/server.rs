@@ -1,4 +1,4 @@
-//! Listening at an address until it is time to stop.
+//! A server that listens at an address until it is told to stop.
 
 use std::future::Future;
 use std::io;
@@ -12,41 +12,41 @@ use tokio::sync::oneshot;
 use crate::app::App;
 use crate::router::router;
 
-/// Which port to listen at.
+/// The port to listen at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Port {
-    /// This one and no other; 0 stands for any that is free.
+    /// Only this port; 0 is any free port.
     Exactly(u16),
-    /// This one, or the next that is free.
+    /// This port, or the next free one.
     From(u16),
 }
 
-/// How many ports are tried where the first is in use.
+/// The number of further ports that [`Port::From`] tries.
 const TRIES: u16 = 50;
 
-/// What requests may still take when it is time to stop.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// The time for open requests to finish after the server was told to stop.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Why nothing is served.
+/// Why the application cannot be served.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// Somebody else listens there.
-    #[error("port {} of {} is in use by another program; choose another port, or 0 for any that is free", .0.port(), .0.ip())]
+    /// Another program uses the port.
+    #[error("port {} of {} is in use by another program; choose another port, or 0 for any free port", .0.port(), .0.ip())]
     InUse(SocketAddr),
     /// The system does not allow it, or the machine has no such address.
-    #[error("nothing can be served at {address}: {error}")]
+    #[error("cannot listen at {address}: {error}")]
     Listen {
-        /// Where.
+        /// The address.
         address: SocketAddr,
-        /// Why.
+        /// The system's error.
         error: io::Error,
     },
-    /// Something fails while serving.
-    #[error("nothing can be served any more: {0}")]
+    /// The server failed while it was running.
+    #[error("the server failed: {0}")]
     Serve(io::Error),
 }
 
-/// A place where requests are answered.
+/// A server that is bound to an address.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
@@ -54,7 +54,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes a port of an address.
+    /// Binds a port of an address.
     pub fn bind(ip: IpAddr, port: Port) -> Result<Server, ServeError> {
         let (first, last) = match port {
             Port::Exactly(port) => (port, port),
@@ -66,12 +66,12 @@ impl Server {
         others.next().unwrap_or(in_use)
     }
 
-    /// The address where it listens.
+    /// The address that the server is bound to.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// What to type into a browser on this machine.
+    /// The URL for a browser on this machine.
     pub fn url(&self) -> String {
         let here = match self.address.ip() {
             IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -81,12 +81,12 @@ impl Server {
         format!("http://{}/", SocketAddr::new(here, self.address.port()))
     }
 
-    /// Serves the application until the program is interrupted or asked to end.
+    /// Serves the application until Control-C or a termination signal.
     pub fn run(self, app: App) -> Result<(), ServeError> {
-        self.run_until(app, asked_to_end())
+        self.run_until(app, stop_signal())
     }
 
-    /// Serves the application until something happens. What is under way then is finished, if it does not take long.
+    /// Serves the application until the future completes. Open requests then have a few seconds to finish.
     pub fn run_until(self, app: App, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
         let runtime = Runtime::new().map_err(ServeError::Serve)?;
         let served = runtime.block_on(serve(self.listener, app, stop));
@@ -110,28 +110,28 @@ fn listen(address: SocketAddr) -> Result<Server, ServeError> {
 
 async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()>) -> io::Result<()> {
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let (told, hears) = oneshot::channel::<()>();
+    let (shut_down, shutting_down) = oneshot::channel::<()>();
     let serving = axum::serve(listener, router(app)).with_graceful_shutdown(async {
-        // If nobody can tell any more, it is time as well.
-        let _ = hears.await;
+        // The sender is never used but dropped, which ends the wait with an error.
+        let _ = shutting_down.await;
     });
-    let patience = async {
+    let stopped = async {
         stop.await;
-        drop(told);
-        tokio::time::sleep(PATIENCE).await;
+        drop(shut_down);
+        tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
     };
     tokio::select! {
-        // In this order: before anybody is answered it listens for the word to end.
+        // First, so that the signal handlers are installed before a request is answered.
         biased;
-        () = patience => Ok(()),
+        () = stopped => Ok(()),
         served = serving.into_future() => served,
     }
 }
 
-/// Control-C, or what systems send to end a program.
-async fn asked_to_end() {
+/// Waits for Control-C or a termination signal.
+async fn stop_signal() {
     let interrupted = async {
-        // Without a way to hear of it, the system ends the program by itself.
+        // If no handler can be installed, the default action of the signal ends the program.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,12 +1,12 @@
-//! What requests are answered with.
+//! The responses to requests.
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
-use skep_server::{App, File, router};
+use skep_server::{App, AppFile, router};
 use tower::ServiceExt as _;
 
-const FILES: &[File] = &[
-    File {
+const FILES: &[AppFile] = &[
+    AppFile {
         path: "/index.html",
         etag: "\"1\"",
         hashed: false,
@@ -14,7 +14,7 @@ const FILES: &[File] = &[
         brotli: None,
         gzip: Some(b"page by gzip"),
     },
-    File {
+    AppFile {
         path: "/skep-0123.js",
         etag: "\"2\"",
         hashed: true,
@@ -46,7 +46,7 @@ async fn get(path: &str, headers: &[(&str, &str)]) -> (StatusCode, HeaderMap, St
 }
 
 #[tokio::test]
-async fn every_place_of_the_application_is_the_page() {
+async fn every_route_of_the_application_is_the_page() {
     for path in [
         "/",
         "/index.html",
@@ -75,7 +75,7 @@ async fn a_missing_file_is_not_found() {
 }
 
 #[tokio::test]
-async fn a_file_whose_name_changes_with_its_content_is_kept_for_ever() {
+async fn a_file_with_a_hash_in_its_name_is_cached_forever() {
     let (status, headers, body) = get("/skep-0123.js", &[]).await;
     assert_eq!((status, &*body), (StatusCode::OK, "start"));
     assert_eq!(headers["content-type"], "text/javascript; charset=utf-8");
@@ -83,7 +83,7 @@ async fn a_file_whose_name_changes_with_its_content_is_kept_for_ever() {
 }
 
 #[tokio::test]
-async fn files_come_packed_as_the_browser_likes_it() {
+async fn files_are_compressed_as_the_browser_accepts_it() {
     for (path, accepted, encoding, body) in [
         ("/skep-0123.js", "gzip, deflate, br", Some("br"), "start by brotli"),
         ("/skep-0123.js", "gzip, br;q=0", Some("gzip"), "start by gzip"),
@@ -99,7 +99,7 @@ async fn files_come_packed_as_the_browser_likes_it() {
 }
 
 #[tokio::test]
-async fn what_the_browser_has_is_not_sent_again() {
+async fn a_cached_file_is_not_sent_again() {
     for known in ["\"1\"", "W/\"1\"", "\"0\", \"1\"", "*"] {
         let (status, headers, body) = get("/play", &[("if-none-match", known)]).await;
         assert_eq!((status, &*body), (StatusCode::NOT_MODIFIED, ""), "{known}");
@@ -110,7 +110,7 @@ async fn what_the_browser_has_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn every_answer_is_strict() {
+async fn every_response_has_security_headers() {
     let (_, headers, _) = get("/", &[]).await;
     let policy = headers["content-security-policy"].to_str().unwrap();
     assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"));
@@ -120,7 +120,7 @@ async fn every_answer_is_strict() {
 }
 
 #[tokio::test]
-async fn files_are_only_read() {
+async fn only_get_and_head_are_allowed() {
     let (status, headers, _) = ask(App::new(FILES), "POST", "/play", &[]).await;
     assert_eq!(
         (status, &headers["allow"]),

@@ -4,12 +4,12 @@ use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, TcpListener, TcpStream};
 use std::thread;
 
-use skep_server::{App, File, Port, ServeError, Server};
+use skep_server::{App, AppFile, Port, ServeError, Server};
 use tokio::sync::oneshot;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-const FILES: &[File] = &[File {
+const FILES: &[AppFile] = &[AppFile {
     path: "/index.html",
     etag: "\"1\"",
     hashed: false,
@@ -29,7 +29,7 @@ fn a_server_answers_until_it_is_told_to_stop() {
     };
     let serving = thread::spawn(move || server.run_until(App::new(FILES), stop));
     let mut stream = TcpStream::connect(address).unwrap();
-    // Kept open: somebody who only listens does not keep the server from stopping.
+    // An idle connection does not prevent the server from stopping.
     let idle = TcpStream::connect(address).unwrap();
     write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
@@ -42,7 +42,7 @@ fn a_server_answers_until_it_is_told_to_stop() {
 }
 
 #[test]
-fn where_a_port_is_in_use_the_next_is_taken_if_any_will_do() {
+fn port_from_skips_ports_in_use() {
     let taken = TcpListener::bind((HERE, 0)).unwrap();
     let port = taken.local_addr().unwrap().port();
     assert!(matches!(Server::bind(HERE, Port::Exactly(port)), Err(ServeError::InUse(_))));

@@ -1,12 +1,12 @@
-//! Files that speak of each other, and the names they get.
+//! Source files that refer to each other, and their names with content hashes.
 
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
 
-use crate::named::Named;
+use crate::output_file::OutputFile;
 
-/// Files by the names with which they speak of each other, such as `skep.css`.
+/// Files by the names that they use to refer to each other, such as `skep.css`.
 #[derive(Default)]
 pub(crate) struct Assets(BTreeMap<String, Vec<u8>>);
 
@@ -19,62 +19,61 @@ impl Assets {
         Ok(())
     }
 
-    /// The files with names that change with their content, but for the entrances. Where a file speaks of another,
-    /// it does so by the new name.
-    pub(crate) fn named(self, entrances: &[&str]) -> Result<Vec<Named>> {
-        for entrance in entrances {
-            self.0.get(*entrance).with_context(|| format!("there is no {entrance}"))?;
+    /// Adds content hashes to the names, except to those in `unhashed`, and replaces all references by the new names.
+    pub(crate) fn hash_names(self, unhashed: &[&str]) -> Result<Vec<OutputFile>> {
+        for name in unhashed {
+            self.0.get(*name).with_context(|| format!("{name} is missing"))?;
         }
-        let mut naming =
-            Naming { assets: &self, entrances, done: BTreeMap::new(), open: Vec::new() };
+        let mut renaming =
+            Renaming { assets: &self, unhashed, done: BTreeMap::new(), pending: Vec::new() };
         for name in self.0.keys() {
-            naming.name(name)?;
+            renaming.new_name(name)?;
         }
-        Ok(naming.done.into_values().collect())
+        Ok(renaming.done.into_values().collect())
     }
 }
 
-/// Naming under way.
-struct Naming<'a> {
+/// The state of [`Assets::hash_names`].
+struct Renaming<'a> {
     assets: &'a Assets,
-    entrances: &'a [&'a str],
-    done: BTreeMap<&'a str, Named>,
-    /// The files that wait for the names of those they speak of.
-    open: Vec<&'a str>,
+    unhashed: &'a [&'a str],
+    done: BTreeMap<&'a str, OutputFile>,
+    /// The files that wait for the new names of files they refer to.
+    pending: Vec<&'a str>,
 }
 
-impl<'a> Naming<'a> {
-    /// The new name of a file, which is found after those of the files it speaks of.
-    fn name(&mut self, name: &'a str) -> Result<String> {
+impl<'a> Renaming<'a> {
+    /// The new name of a file. The files that it refers to are renamed first, since its content has their names.
+    fn new_name(&mut self, name: &'a str) -> Result<String> {
         if let Some(file) = self.done.get(name) {
             return Ok(file.name.clone());
         }
-        if self.open.contains(&name) {
-            bail!("{} speak of each other, so that none can be named first", self.open.join(", "));
+        if self.pending.contains(&name) {
+            bail!("circular references between {}", self.pending.join(", "));
         }
-        self.open.push(name);
+        self.pending.push(name);
         let mut bytes = self.assets.0[name].clone();
         if is_text(name) {
-            let text = String::from_utf8(bytes).with_context(|| format!("{name} is no text"))?;
-            bytes = self.rename(name, text)?.into_bytes();
+            let text = String::from_utf8(bytes).with_context(|| format!("{name} is not UTF-8"))?;
+            bytes = self.replace_references(name, text)?.into_bytes();
         }
-        self.open.pop();
-        let file = match self.entrances.contains(&name) {
-            true => Named { name: name.to_owned(), bytes, hashed: false },
-            false => Named::by_content(name, bytes),
+        self.pending.pop();
+        let file = match self.unhashed.contains(&name) {
+            true => OutputFile { name: name.to_owned(), bytes, hashed: false },
+            false => OutputFile::hashed(name, bytes),
         };
         let new = file.name.clone();
         self.done.insert(name, file);
         Ok(new)
     }
 
-    /// The text of a file with the new names of the others.
-    fn rename(&mut self, name: &str, mut text: String) -> Result<String> {
+    /// The text of a file with the new names of the files it refers to.
+    fn replace_references(&mut self, name: &str, mut text: String) -> Result<String> {
         let assets = self.assets;
         for other in assets.0.keys().filter(|other| *other != name) {
-            if mentions(&text, other).next().is_some() {
-                let new = self.name(other)?;
-                let places: Vec<usize> = mentions(&text, other).collect();
+            if references(&text, other).next().is_some() {
+                let new = self.new_name(other)?;
+                let places: Vec<usize> = references(&text, other).collect();
                 for place in places.into_iter().rev() {
                     text.replace_range(place..place + other.len(), &new);
                 }
@@ -84,13 +83,13 @@ impl<'a> Naming<'a> {
     }
 }
 
-/// Whether a file may speak of others.
+/// Whether a file may refer to others.
 fn is_text(name: &str) -> bool {
     [".html", ".css", ".js", ".webmanifest"].iter().any(|ending| name.ends_with(ending))
 }
 
-/// Where a text speaks of a file: between quotes or brackets, perhaps after a slash.
-fn mentions<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
+/// The positions at which a text refers to a file: between quotes or brackets, perhaps after a slash.
+fn references<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
     text.match_indices(name).map(|(place, _)| place).filter(move |&place| {
         text[..place].ends_with(['"', '\'', '`', '(', '/'])
             && text[place + name.len()..].starts_with(['"', '\'', '`', ')', '?', '#'])
@@ -101,22 +100,22 @@ fn mentions<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + '
 mod tests {
     use super::*;
 
-    fn named(files: &[(&str, &str)]) -> Result<Vec<Named>> {
+    fn hash_names(files: &[(&str, &str)]) -> Result<Vec<OutputFile>> {
         let mut assets = Assets::default();
         for (name, text) in files {
             assets.add(name, text.as_bytes().to_vec())?;
         }
-        assets.named(&["index.html"])
+        assets.hash_names(&["index.html"])
     }
 
-    fn text<'a>(files: &'a [Named], start: &str) -> &'a str {
+    fn text<'a>(files: &'a [OutputFile], start: &str) -> &'a str {
         let file = files.iter().find(|file| file.name.starts_with(start)).unwrap();
         str::from_utf8(&file.bytes).unwrap()
     }
 
     #[test]
-    fn files_speak_of_each_other_by_their_new_names() {
-        let files = named(&[
+    fn references_are_replaced_by_the_new_names() {
+        let files = hash_names(&[
             ("index.html", r#"<script src="/a.js"></script> a.js is "data.js", not "xa.js""#),
             ("a.js", r#"import "./b.js"; new URL('b_bg.wasm', import.meta.url)"#),
             ("b.js", "b"),
@@ -138,10 +137,10 @@ mod tests {
     }
 
     #[test]
-    fn a_name_changes_with_what_a_file_speaks_of() {
+    fn a_name_changes_with_the_files_that_a_file_refers_to() {
         let with = |b: &str| {
             let files = [("index.html", ""), ("a.js", "import './b.js'"), ("b.js", b)];
-            named(&files)
+            hash_names(&files)
                 .unwrap()
                 .into_iter()
                 .find(|file| file.name.starts_with("a-"))
@@ -153,11 +152,11 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_has_no_names() {
+    fn circular_references_and_missing_files_are_errors() {
         let circle = [("index.html", ""), ("a.js", "import './b.js'"), ("b.js", "import './a.js'")];
-        let error = named(&circle).err().unwrap().to_string();
-        assert_eq!(error, "a.js, b.js speak of each other, so that none can be named first");
-        let error = named(&[("a.js", "")]).err().unwrap().to_string();
-        assert_eq!(error, "there is no index.html");
+        let error = hash_names(&circle).err().unwrap().to_string();
+        assert_eq!(error, "circular references between a.js, b.js");
+        let error = hash_names(&[("a.js", "")]).err().unwrap().to_string();
+        assert_eq!(error, "index.html is missing");
     }
 }
