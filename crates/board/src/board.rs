@@ -35,11 +35,14 @@ pub fn Board(
     /// How the board looks.
     #[prop(into)]
     options: Signal<BoardOptions>,
+    /// Identifies the game: when another one is shown, all of it is fitted into view.
+    #[prop(optional, into)]
+    game: Signal<String>,
     /// An action to point out as a hint.
     #[prop(optional, into)]
     hint: Signal<Option<Action>>,
 ) -> impl IntoView {
-    let view = BoardView::new(interaction, options);
+    let view = BoardView::new(interaction, options, game);
     let keys = unique_id();
     let (marks, hint) = (last_action_marks(last), hint_marks(interaction, hint));
     let targets = Memo::new(move |_| view.stage.with(|stage| targets(interaction, &stage.scene)));

@@ -37,7 +37,11 @@ pub(crate) struct BoardView {
 }
 
 impl BoardView {
-    pub(crate) fn new(interaction: Interaction, options: Signal<BoardOptions>) -> BoardView {
+    pub(crate) fn new(
+        interaction: Interaction,
+        options: Signal<BoardOptions>,
+        game: Signal<String>,
+    ) -> BoardView {
         let position = interaction.position();
         let stage = Memo::new(move |before: Option<&AnimatedScene>| {
             AnimatedScene::after(before, position.with(Scene::of), interaction.take_dropped())
@@ -57,16 +61,20 @@ impl BoardView {
             focus: RwSignal::new(Axial::default()),
             pressed: StoredValue::new(None),
         };
-        Effect::new(move |_| {
+        Effect::new(move |shown: Option<String>| {
+            let game = game.get();
             let (hive, news) = stage.with(|stage| {
                 let news = stage.news().map(|piece| piece.center());
                 (stage.scene.bounds(), Bounds::around(news).padded(RADIUS))
             });
             // Never move the view while a pointer is down.
-            if !view.gestures.with_value(GestureRecognizer::is_pointer_down) {
+            if shown.is_some_and(|shown| shown != game) {
+                view.viewport.show(hive);
+            } else if !view.gestures.with_value(GestureRecognizer::is_pointer_down) {
                 view.viewport.keep_visible(hive, news);
             }
             view.opened.set(None);
+            game
         });
         view
     }
@@ -122,7 +130,8 @@ impl BoardView {
             if let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) {
                 let size = Size { width: rect.width(), height: rect.height() };
                 if size.width > 0.0 && size.height > 0.0 {
-                    self.viewport.resize(size, self.hive());
+                    let down = self.gestures.with_value(GestureRecognizer::is_pointer_down);
+                    self.viewport.resize(size, self.hive(), down);
                 }
             }
         };

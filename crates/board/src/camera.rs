@@ -3,9 +3,9 @@
 use crate::geometry::Point;
 
 /// The smallest and the largest scale, in pixels per unit of the drawing.
-const SCALES: (f64, f64) = (0.16, 2.4);
-/// The largest scale of a hive that is fitted into view: few tiles need not fill the screen.
-const LARGEST_FIT: f64 = 0.95;
+const SCALES: (f64, f64) = (0.16, 6.0);
+/// The height of a board in pixels on which a fitted hive has at most scale 1: few tiles need not fill the screen.
+const UNIT_HEIGHT: f64 = 780.0;
 
 /// A width and a height.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -62,7 +62,7 @@ pub(crate) struct Camera {
 
 impl Default for Camera {
     fn default() -> Camera {
-        Camera { center: Point::default(), scale: LARGEST_FIT }
+        Camera { center: Point::default(), scale: 1.0 }
     }
 }
 
@@ -73,7 +73,8 @@ impl Camera {
         let center = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
         let across = size.width / (high.x - low.x).max(1.0);
         let down = size.height / (high.y - low.y).max(1.0);
-        let scale = across.min(down).clamp(SCALES.0, LARGEST_FIT);
+        let largest = (size.width.min(size.height) / UNIT_HEIGHT).max(0.95);
+        let scale = across.min(down).min(largest).clamp(SCALES.0, SCALES.1);
         Camera { center, scale }
     }
 
@@ -153,6 +154,14 @@ mod tests {
             let bounds = Bounds::around([Point::new(40.0, -70.0), corner]);
             assert!(Camera::fit(bounds, SIZE).shows(bounds, SIZE));
         }
+    }
+
+    #[test]
+    fn tiles_grow_with_the_screen() {
+        let hive = Bounds::around([Point::new(-100.0, -100.0), Point::new(100.0, 100.0)]);
+        let scale = |width, height| Camera::fit(hive, Size { width, height }).scale;
+        assert_eq!(scale(380.0, 500.0), 0.95);
+        assert!(scale(3200.0, 2100.0) > 2.0 * scale(960.0, 750.0));
     }
 
     #[test]

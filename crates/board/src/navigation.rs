@@ -15,8 +15,8 @@ pub(crate) fn next_place(
         let way = center(place) - here;
         let length = way.x.hypot(way.y);
         let along = (way.x * direction.x + way.y * direction.y) / length;
-        // Up and down point between two cells: both are within 31 degrees.
-        (place != from && along > 0.5).then_some((length * (1.0 + 3.0 * (1.0 - along)), place))
+        // Within 45 degrees: six such directions reach everything. Up and down point between two cells.
+        (place != from && along > 0.71).then_some((length * (1.0 + 3.0 * (1.0 - along)), place))
     };
     let cheaper =
         |one: &(f64, Axial), two: &(f64, Axial)| one.0.total_cmp(&two.0).then(one.1.cmp(&two.1));
@@ -47,6 +47,18 @@ mod tests {
             assert_eq!(next_place(HERE, direction, around()), Some(to));
         }
         assert!(next_place(HERE, Point::new(0.0, -1.0), around()).is_some());
+    }
+
+    #[test]
+    fn a_missing_neighbour_is_not_replaced_by_the_one_beside_it() {
+        for side in Direction::ALL {
+            let direction = center(HERE + side.step()) - center(HERE);
+            let length = direction.x.hypot(direction.y);
+            let direction = Point::new(direction.x / length, direction.y / length);
+            let others = Direction::ALL.into_iter().filter(|&other| other != side);
+            let others = others.map(|other| HERE + other.step());
+            assert_eq!(next_place(HERE, direction, others), None);
+        }
     }
 
     #[test]

@@ -9,6 +9,9 @@ use crate::geometry::Point;
 /// The duration of a camera animation, in milliseconds.
 const GLIDE: f64 = 240.0;
 
+/// A board of another size shows the hive anew if it would be larger or smaller by this factor.
+const REFIT: f64 = 1.12;
+
 /// The visible part of the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Viewport {
@@ -62,15 +65,24 @@ impl Viewport {
         Some(self.size.get()).filter(|&size| size != Size::default())
     }
 
-    /// Sets the size of the board.
-    pub(crate) fn resize(self, size: Size, hive: Bounds) {
+    /// Sets the size of the board. While a pointer is down, the view does not move.
+    pub(crate) fn resize(self, size: Size, hive: Bounds, pointer_down: bool) {
         let first = self.size.get_untracked() == Size::default();
         self.size.set(size);
-        if first {
-            self.camera.set(Camera::fit(hive, size));
-        } else {
+        let fit = Camera::fit(hive, size).scale / self.camera.get_untracked().scale;
+        let refit = !self.chosen.get_value() && !(1.0 / REFIT..REFIT).contains(&fit);
+        if first || refit && !pointer_down {
+            self.show(hive);
+        } else if !pointer_down {
             self.keep_visible(hive, hive);
         }
+    }
+
+    /// Shows all of a hive at once, without an animation.
+    pub(crate) fn show(self, hive: Bounds) {
+        self.glide.update_value(|glide| *glide += 1);
+        self.chosen.set_value(false);
+        self.camera.set(Camera::fit(hive, self.size.get_untracked()));
     }
 
     pub(crate) fn pan(self, by: Point) {

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use skep_rules::{Color, Game, GameError, Outcome, Quoted};
 
 use crate::args::{AfterArgs, AfterOptions};
-use crate::chance::Chance;
 use crate::error::Error;
 use crate::input::{self, LineError};
 use crate::moves::{ErrorJson, json};
+use crate::random_draws::RandomDraws;
 
 /// A line of `after --json -`.
 #[derive(Debug, Deserialize)]
@@ -51,9 +51,13 @@ const fn outcome_word(outcome: Outcome) -> &'static str {
 }
 
 /// The game after the moves. If a move does not name the tile that it draws, one is drawn at random.
-fn play<T: AsRef<str>>(mut game: Game, moves: &[T], chance: &mut Chance) -> Result<Game, Error> {
+fn play<T: AsRef<str>>(
+    mut game: Game,
+    moves: &[T],
+    draws: &mut RandomDraws,
+) -> Result<Game, Error> {
     for (index, text) in moves.iter().map(AsRef::as_ref).enumerate() {
-        let played = game.play_text_drawing(text, |bag| chance.draw(bag));
+        let played = game.play_text_drawing(text, |bag| draws.draw(bag));
         played.map_err(|error| GameError::Move {
             number: index + 1,
             text: Quoted::new(text),
@@ -63,13 +67,13 @@ fn play<T: AsRef<str>>(mut game: Game, moves: &[T], chance: &mut Chance) -> Resu
     input::started(game)
 }
 
-fn answer_line(line: Result<&str, LineError>, chance: &mut Chance) -> Result<Game, Error> {
+fn answer_line(line: Result<&str, LineError>, draws: &mut RandomDraws) -> Result<Game, Error> {
     let line = line?;
     if line.is_empty() {
         return Err(LineError::Empty.into());
     }
     let request: Request = serde_json::from_str(line)?;
-    play(input::read_game_line(&request.position)?, &request.play, chance)
+    play(input::read_game_line(&request.position)?, &request.play, draws)
 }
 
 fn answer_json(game: Result<Game, Error>) -> String {
@@ -82,7 +86,7 @@ fn answer_json(game: Result<Game, Error>) -> String {
 /// Plays the moves and prints the position, or does so for every line of the standard input.
 pub(crate) fn run(args: &AfterArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let AfterOptions { moves, json, seed } = args.options()?;
-    let mut chance = Chance::new(seed);
+    let mut draws = RandomDraws::new(seed);
     if args.game == "-" {
         if !json {
             return Err(Error::NeedsJson);
@@ -90,11 +94,11 @@ pub(crate) fn run(args: &AfterArgs, out: &mut dyn Write) -> Result<ExitCode, Err
         if !moves.is_empty() {
             return Err(Error::MovesTwice);
         }
-        input::answer_lines(out, |line| answer_json(answer_line(line, &mut chance)))?;
+        input::answer_lines(out, |line| answer_json(answer_line(line, &mut draws)))?;
         return Ok(ExitCode::SUCCESS);
     }
     let game =
-        input::read_game_argument(&args.game).and_then(|game| play(game, &moves, &mut chance));
+        input::read_game_argument(&args.game).and_then(|game| play(game, &moves, &mut draws));
     if json {
         let code = if game.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         writeln!(out, "{}", answer_json(game))?;

@@ -20,7 +20,7 @@ use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 #[command(name = "skep", version, about = "Every game of Hive at the command line", after_help = ABOUT_STRINGS)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: SkepCommand,
 
     /// When to use colours
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
@@ -61,7 +61,7 @@ Examples:
 
 /// The commands.
 #[derive(Debug, Subcommand)]
-pub(crate) enum Command {
+pub(crate) enum SkepCommand {
     /// Play a game at this terminal, against another person or the engine
     Play(PlayArgs),
     /// Serve the application for browsers

@@ -26,15 +26,15 @@ pub(crate) enum LineError {
 }
 
 /// A reader of lines that reuses one buffer.
-pub(crate) struct Lines<R> {
+pub(crate) struct LineReader<R> {
     source: R,
     buffer: Vec<u8>,
 }
 
-impl<R: BufRead> Lines<R> {
+impl<R: BufRead> LineReader<R> {
     /// A reader of the lines of a source.
-    pub(crate) fn new(source: R) -> Lines<R> {
-        Lines { source, buffer: Vec::new() }
+    pub(crate) fn new(source: R) -> LineReader<R> {
+        LineReader { source, buffer: Vec::new() }
     }
 
     /// The next line without its line break; `None` at the end of the source.
@@ -97,7 +97,7 @@ pub(crate) fn answer_lines(
     out: &mut dyn Write,
     mut answer: impl FnMut(Result<&str, LineError>) -> String,
 ) -> Result<(), Error> {
-    let mut lines = Lines::new(io::stdin().lock());
+    let mut lines = LineReader::new(io::stdin().lock());
     while let Some(line) = lines.read().map_err(Error::Input)? {
         writeln!(out, "{}", answer(line))?;
         out.flush()?;
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     fn read_all(source: &[u8]) -> Vec<Result<String, LineError>> {
-        let mut lines = Lines::new(source);
+        let mut lines = LineReader::new(source);
         let mut all = Vec::new();
         while let Some(line) = lines.read().unwrap() {
             all.push(line.map(str::to_owned));

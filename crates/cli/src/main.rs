@@ -6,7 +6,6 @@ mod arena;
 mod args;
 mod bench;
 mod canvas;
-mod chance;
 mod completions;
 mod draw;
 mod error;
@@ -17,6 +16,7 @@ mod moves;
 mod own_program;
 mod perft;
 mod play;
+mod random_draws;
 mod search_args;
 mod serve;
 mod short;
@@ -30,7 +30,7 @@ use std::process::ExitCode;
 use anstream::AutoStream;
 use clap::Parser;
 
-use crate::args::{Args, Command};
+use crate::args::{Args, SkepCommand};
 use crate::error::Error;
 
 fn main() -> ExitCode {
@@ -52,26 +52,26 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, out: &mut dyn Write) -> Result<ExitCode, Error> {
+fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
     match command {
-        Command::Play(args) => play::run(&args, out),
-        Command::Serve(args) => serve::run(&args, out),
-        Command::Show(args) => show::run(&args, out),
-        Command::Moves(args) => moves::run(&args, out),
-        Command::After(args) => after::run(&args, out),
-        Command::Perft(args) => perft::run(&args, out),
-        Command::Analyse(args) => analyse::run(&args, out),
-        Command::Solve(args) => solve::run(&args, out),
-        Command::Uhp(args) => {
+        SkepCommand::Play(args) => play::run(&args, out),
+        SkepCommand::Serve(args) => serve::run(&args, out),
+        SkepCommand::Show(args) => show::run(&args, out),
+        SkepCommand::Moves(args) => moves::run(&args, out),
+        SkepCommand::After(args) => after::run(&args, out),
+        SkepCommand::Perft(args) => perft::run(&args, out),
+        SkepCommand::Analyse(args) => analyse::run(&args, out),
+        SkepCommand::Solve(args) => solve::run(&args, out),
+        SkepCommand::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;
             let settings = skep_uhp::EngineSettings { player, seed, repeated_stacks };
             skep_uhp::serve_engine(settings, input, out)?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Match(args) => arena::run(&args, out),
-        Command::Bench(args) => bench::run(&args, out),
-        Command::Types => types::run(out),
-        Command::Completions(args) => completions::run(&args, out),
+        SkepCommand::Match(args) => arena::run(&args, out),
+        SkepCommand::Bench(args) => bench::run(&args, out),
+        SkepCommand::Types => types::run(out),
+        SkepCommand::Completions(args) => completions::run(&args, out),
     }
 }

@@ -64,15 +64,15 @@ fn headline(game: &Game, words: &Words) -> String {
     if let Some((choice, player)) = game.open_choice() {
         let it = words.in_notation().player(player);
         return match choice {
-            Choice::Pick => it.say("terminal-turn-pick"),
-            Choice::Faces => it.say("terminal-turn-faces"),
+            Choice::Pick => it.format("terminal-turn-pick"),
+            Choice::Faces => it.format("terminal-turn-faces"),
         };
     }
     let it = words.in_notation().player(position.to_move()).set("turn", position.turn());
     match position.stage() {
-        Stage::Single => it.say("terminal-turn"),
-        Stage::First => it.say("terminal-turn-first"),
-        Stage::Second => it.say("terminal-turn-second"),
+        Stage::Single => it.format("terminal-turn"),
+        Stage::First => it.format("terminal-turn-first"),
+        Stage::Second => it.format("terminal-turn-second"),
     }
 }
 
@@ -80,10 +80,10 @@ fn headline(game: &Game, words: &Words) -> String {
 fn double_turns(setup: &Setup, words: &Words) -> Vec<String> {
     let mut sentences = Vec::new();
     if let Some(color) = setup.pending {
-        sentences.push(words.in_notation().player(color).say("terminal-pending"));
+        sentences.push(words.in_notation().player(color).format("terminal-pending"));
     }
     if setup.locked {
-        sentences.push(words.in_notation().player(setup.to_move).say("terminal-locked"));
+        sentences.push(words.in_notation().player(setup.to_move).format("terminal-locked"));
     }
     sentences
 }
@@ -91,7 +91,7 @@ fn double_turns(setup: &Setup, words: &Words) -> Vec<String> {
 /// The tiles from which the players choose before the first turn.
 fn choosing(setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let tiles = |color| {
-        let title = words.in_notation().player(color).say("terminal-title-tiles");
+        let title = words.in_notation().player(color).format("terminal-title-tiles");
         (title, names(setup, setup.game_type.tiles(color)))
     };
     Color::ALL.map(tiles).into()
@@ -107,7 +107,7 @@ fn legend(game: &Game, setup: &Setup, words: &Words) -> Vec<(String, String)> {
         let tiles = position.reserve(color);
         let tiles =
             if tiles.is_empty() { words.text("terminal-empty") } else { names(setup, tiles) };
-        lines.push((words.in_notation().player(color).say(title), tiles));
+        lines.push((words.in_notation().player(color).format(title), tiles));
     }
     if swarm {
         lines.extend(bag(setup, position.bag(), words));
@@ -126,10 +126,10 @@ fn legend(game: &Game, setup: &Setup, words: &Words) -> Vec<(String, String)> {
         .collect();
     if !stacks.is_empty() {
         let it = words.in_notation().set("stacks", stacks.join(" "));
-        lines.push((words.text("terminal-title-stacks"), it.say("terminal-bottom-to-top")));
+        lines.push((words.text("terminal-title-stacks"), it.format("terminal-bottom-to-top")));
     }
     if let Some(color) = position.combo() {
-        let shown = words.in_notation().player(color).say("terminal-combo");
+        let shown = words.in_notation().player(color).format("terminal-combo");
         lines.push((words.bug(Bug::Honeycombo), shown));
     }
     lines.extend(happened(setup, words));
@@ -143,7 +143,7 @@ fn bag(setup: &Setup, tiles: TileSet, words: &Words) -> Vec<(String, String)> {
     }
     let of = |color| tiles.and(setup.game_type.tiles(color));
     let parts = Color::ALL.map(of).into_iter().filter(|part| !part.is_empty());
-    let title = words.in_notation().set("count", tiles.len()).say("terminal-title-bag-of");
+    let title = words.in_notation().set("count", tiles.len()).format("terminal-title-bag-of");
     [title, String::new()].into_iter().zip(parts.map(|part| names(setup, part))).collect()
 }
 

@@ -193,7 +193,7 @@ fn history_of_a_game_that_began_from_a_position() {
     assert_says(
         &run,
         &[
-            "Nothing has been played yet.",
+            "No moves yet.",
             "  1. ...        bS1 wS1-",
             "  2. wQ -wS1",
             "Base;Black[2];-1,0:wQ 0,0:wS1 1,0:bS1;placed=wQ",

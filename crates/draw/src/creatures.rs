@@ -1,20 +1,19 @@
 //! The artwork: the creatures and the skep.
 //!
-//! One file a creature, seen from above with its head up, in a box of 100 by 100 around 0,0 and inside the
-//! inner circle of a hexagon of that size. Every file can be looked at on its own.
+//! Each creature is an SVG file with a view box of 100 by 100 around 0,0. It is seen from above with its head up, and fits
+//! into the inscribed circle of a hexagon of that size.
 
 use skep_rules::Bug;
 
-/// What every creature's file begins with.
+/// The beginning of every creature's file.
 const OPENING: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-50 -50 100 100\">\n";
-/// What every creature's file ends with.
+/// The end of every creature's file.
 const CLOSING: &str = "\n</svg>\n";
 
 /// The picture of a creature: one SVG group in a box of 100 by 100 around 0,0, without ids.
 ///
-/// The body has the `currentColor`. What has the class `accent` takes the property `--accent`, else the
-/// creature's own [`accent`]; lines with the class `cut` take the property `--tile`, the colour of the ground,
-/// else white.
+/// The body has the `currentColor`. Elements of class `accent` have the colour `--accent`, by default the creature's
+/// [`accent`]. Lines of class `cut` have the colour `--tile`, that of the background, by default white.
 ///
 /// ```
 /// use skep_rules::Bug;
@@ -29,17 +28,17 @@ pub fn creature(bug: Bug) -> &'static str {
     group.unwrap_or(file)
 }
 
-/// The creature for programs that know no CSS properties: the body inherits `fill` and `stroke`, the cuts `color`.
+/// The creature for renderers without CSS variables: the body inherits `fill` and `stroke`, the cuts `color`.
 pub(crate) fn plain_creature(bug: Bug) -> String {
     let accented = creature(bug).replace(&format!("var(--accent,{})", accent(bug)), accent(bug));
     let inherited = accented.replace(" fill=\"currentColor\" stroke=\"currentColor\"", "");
     inherited.replace("var(--tile,#fff)", "currentColor")
 }
 
-/// A creature's own colour, for CSS. It stands out from light and from dark tiles and inks.
+/// The accent colour of a creature, for CSS. It contrasts with light and dark tiles and inks.
 ///
-/// The two faces of a tile share one, except for the glow of the Firefly. Where two look alike to a
-/// colour-blind person, they differ in lightness.
+/// The two faces of a tile share a colour, except Beetle and Firefly. Colours that a colour-blind person cannot tell apart
+/// differ in lightness.
 pub const fn accent(bug: Bug) -> &'static str {
     match bug {
         Bug::Queen | Bug::Wasp => "#e2a106",
@@ -57,7 +56,7 @@ pub const fn accent(bug: Bug) -> &'static str {
     }
 }
 
-/// The application's icon, a skep (a beehive of straw) on a tile: an SVG document with colours of its own.
+/// The application's icon, a skep (a beehive of straw) on a tile: an SVG document with fixed colours.
 pub const fn icon() -> &'static str {
     include_str!("../skep.svg")
 }

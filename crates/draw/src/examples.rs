@@ -1,13 +1,13 @@
-//! The examples of the rules: positions in which there is something to see.
+//! The examples of the rulebook: positions that each show a rule.
 
 use skep_rules::{Bug, Position, Tile, TileName};
 
 use crate::highlights::Highlights;
 
-/// A line each: name, position, what there is to see.
+/// The examples as lines of name, position and subject, separated by tabs.
 const TABLE: &str = include_str!("../../../data/examples.tsv");
 
-/// A position that shows a rule. The rulebook has a picture of each, and boards to try can be made of them.
+/// A position that shows a rule. The rulebook has a picture of each, and the rules page an interactive board.
 ///
 /// ```
 /// use skep_draw::Example;
@@ -17,26 +17,26 @@ const TABLE: &str = include_str!("../../../data/examples.tsv");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// What it is called: `high-gate`. The example of a creature has its name.
+    /// The name: `high-gate`. The example of a creature has the creature's name.
     pub name: &'static str,
     /// The position.
     pub position: Position,
-    /// What there is to see in it.
+    /// What the example shows.
     pub about: About,
 }
 
-/// What there is to see in an example.
+/// What an example shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// The position as it is.
     Position,
     /// The tiles that can be turned over.
     Flips,
-    /// What can be done with one tile.
+    /// The legal actions of one tile.
     Tile {
-        /// The tile, on the table or waiting beside it.
+        /// The tile, in play or in reserve.
         tile: Tile,
-        /// The face that it shows, or will show.
+        /// The face that it shows, or shows after it is placed.
         bug: Bug,
         /// The tile that makes it move, as a Pillbug or a Tick does.
         helper: Option<Tile>,
@@ -54,7 +54,7 @@ impl Example {
         rows().find(|row| row.split('\t').next() == Some(name)).and_then(read)
     }
 
-    /// What a picture of it points out.
+    /// The highlights of the example's picture.
     pub fn highlights(&self) -> Highlights {
         match self.about {
             About::Position => Highlights::default(),
@@ -90,7 +90,7 @@ fn read(row: &'static str) -> Option<Example> {
     Some(Example { name, position, about })
 }
 
-/// The tile of that name, and the face that the name speaks of. On the table it must be up.
+/// The tile of that name and the face that the name gives. A tile in play must show that face.
 fn named(position: &Position, name: &str) -> Option<(Tile, Bug)> {
     let name: TileName = name.parse().ok()?;
     let (tile, _) = name.tile(position.game_type())?;

@@ -1,25 +1,25 @@
-//! What a picture points out.
+//! The marks of a picture.
 
 use std::collections::BTreeSet;
 
 use skep_rules::{Action, Axial, Position, Tile};
 
-/// What a picture points out. [`Highlights::default`] points out nothing.
+/// The marks of a picture. [`Highlights::default`] has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Highlights {
-    /// The tile that the picture is about: a thick outline.
+    /// The tile that the picture is about, with a thick outline.
     pub chosen: Option<Tile>,
-    /// The tile that makes the chosen one move, as a Pillbug or a Tick does: a thick dashed outline.
+    /// The tile that makes the chosen one move, as a Pillbug or a Tick does, with a thick dashed outline.
     pub helper: Option<Tile>,
-    /// Cells, empty or not: a dot.
+    /// Cells with a dot, empty or occupied.
     pub destinations: BTreeSet<Axial>,
-    /// Tiles to which something would happen: an outline and a sign for each thing.
+    /// Tiles that an action would affect, with an outline and a sign for each effect.
     pub victims: BTreeSet<(Tile, Victim)>,
-    /// From one place to another: an arrow.
+    /// The ends of an arrow.
     pub arrow: Option<(Axial, Axial)>,
 }
 
-/// What would happen to a tile.
+/// The effect of an action on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Victim {
     /// It would be stung: `!`
@@ -33,7 +33,7 @@ pub enum Victim {
 }
 
 impl Victim {
-    /// The sign in the picture, the same as in the notation of moves.
+    /// The sign in the picture. It is the sign of move notation, except `×` for `x`.
     pub const fn sign(self) -> char {
         match self {
             Victim::Stung => '!',
@@ -45,8 +45,8 @@ impl Victim {
 }
 
 impl Highlights {
-    /// All that a tile can legally do now: the cells to which it can be placed or moved, by itself or by
-    /// another bug, and the tiles that it can sting, remove or swap with.
+    /// The legal actions of a tile: the cells to which it can be placed or moved, by itself or by another bug, and the
+    /// tiles that it can sting, remove or swap with.
     pub fn of(position: &Position, tile: Tile) -> Highlights {
         let layout = position.layout();
         let goes_to = |action: Action| match action {
@@ -75,7 +75,7 @@ impl Highlights {
         Highlights { victims, ..Highlights::default() }
     }
 
-    /// What an action has done, for a picture of the position after it.
+    /// The effects of an action, for a picture of the position after it.
     pub fn after(before: &Position, action: Action) -> Highlights {
         let place = |tile| before.cell(tile).and_then(|cell| before.place(cell));
         let (chosen, arrow, victim) = match action {
@@ -100,8 +100,8 @@ impl Highlights {
 
 /// The tiles that a tile can sting, remove or swap with.
 fn victims(position: &Position, tile: Tile, actions: &[Action]) -> BTreeSet<(Tile, Victim)> {
-    // Of actions with the same result only one is listed, perhaps for another bug. A sting is the same
-    // whoever stings; a removal or a swap is the same the other way round.
+    // Only one of several actions with the same result is listed, perhaps with another tile as the actor. The result of a
+    // sting does not depend on the stinger, nor that of a removal or a swap on which of the two tiles acts.
     let named = |action| match action {
         Action::Sting { tile: stinger, victim } => {
             Some((stinger, Action::Sting { tile, victim }, (victim, Victim::Stung)))

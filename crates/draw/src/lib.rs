@@ -1,7 +1,7 @@
 //! Pictures of Hive positions and of the creatures, as SVG.
 //!
-//! [`draw`] is a function from a [`Position`](skep_rules::Position) and [`Highlights`] to a text:
-//! no files, no fonts, no dependencies. Equal positions give equal pictures, wherever on the table they lie.
+//! [`draw`] turns a [`Position`](skep_rules::Position) and [`Highlights`] into SVG text. It reads no files and embeds no
+//! fonts. Positions that differ only by a shift on the table give the same picture, apart from its title.
 //!
 //! ```
 //! use skep_draw::{Highlights, draw};
@@ -14,12 +14,11 @@
 //! # Ok::<(), skep_rules::PositionError>(())
 //! ```
 //!
-//! Colour is never the only sign. White tiles are light and have dark creatures, black tiles are dark and have
-//! light ones, and every tile has its name. The Honeycombo has the colour that is up in the middle of its
-//! comb. What is pointed out differs in shape: dots, thick and dashed outlines, signs. The picture brings its
-//! own background and looks the same on light and on dark pages.
+//! Nothing is told by colour alone. White tiles are light with dark creatures, black tiles are dark with light ones, and
+//! every tile has its name. The middle of the Honeycombo has the colour that is up. Highlights differ in shape: dots,
+//! thick and dashed outlines, signs. The picture has a background and looks the same on light and dark pages.
 //!
-//! [`creature`], [`accent`] and [`icon`] are the artwork on its own, for pages that draw their tiles themselves.
+//! [`creature`], [`accent`] and [`icon`] are the artwork for applications that draw tiles themselves.
 
 mod creatures;
 mod examples;

@@ -1,8 +1,7 @@
-//! From a position to SVG.
+//! Draws a position as SVG.
 //!
-//! Hexagons stand on a corner. All corners lie on whole units, which keeps the text short: neighbours in
-//! a row are 52 apart, rows 45, and a hexagon is 48 wide and 56 high. A creature is written once, however
-//! many tiles show it.
+//! Hexagons are pointy-topped. All corners have whole coordinates, which keeps the text short: neighbours in a row are 52
+//! apart, rows 45, and a hexagon is 48 wide and 56 high. A creature is defined once and used by every tile that shows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
@@ -12,20 +11,20 @@ use skep_rules::{Axial, Bug, Color, Position, Statuses, Tile};
 use crate::creatures::plain_creature;
 use crate::highlights::Highlights;
 
-/// How far apart two cells of a row are.
+/// The distance between neighbouring cells of a row.
 const ACROSS: i64 = 52;
-/// How far apart two rows are.
+/// The distance between rows.
 const DOWN: i64 = 45;
-/// How much higher a tile lies than the one under it.
+/// The vertical offset of a tile from the one under it.
 const LIFT: i64 = 11;
-/// From the centre of the outermost cells to the edge of the picture.
+/// The distances from the centres of the outermost cells to the edges of the picture, horizontal and vertical.
 const MARGIN: (i64, i64) = (38, 40);
-/// A unit is this many quarters of a pixel.
+/// The size of a unit, in quarters of a pixel.
 const ZOOM: i64 = 5;
-/// How large a creature is in its tile, and how far above the centre: the rest is for its name.
+/// The scale of a creature in its tile, and its distance above the centre; below it is the name.
 const CREATURE: (&str, i64) = (".4", 6);
 
-/// How everything looks. The names begin with the crate's, because a page may contain several pictures.
+/// The style sheet. Class names have a prefix because a page shares them with everything else on it.
 const STYLE: &str = "<style>\
 .skep{font:700 10.5px system-ui,'Segoe UI',Roboto,'DejaVu Sans',Arial,sans-serif;text-anchor:middle}\
 .skep-t{fill:#d9c08c}\
@@ -48,10 +47,10 @@ const STYLE: &str = "<style>\
 .skep-a{fill:#0a58d6;stroke:#fff;stroke-width:1.5}\
 </style>";
 
-/// Draws a position, and what is to be pointed out in it, as an SVG document.
+/// Draws a position with highlights as an SVG document.
 pub fn draw(position: &Position, highlights: &Highlights) -> String {
     let mut picture = Picture::new(position, highlights);
-    // Writing to a text cannot fail.
+    // Writing to a `String` cannot fail.
     let _ = picture.draw();
     picture.svg
 }
@@ -59,7 +58,7 @@ pub fn draw(position: &Position, highlights: &Highlights) -> String {
 struct Picture<'a> {
     position: &'a Position,
     highlights: &'a Highlights,
-    /// The stacks, row by row, so that what stands higher hides what is behind it.
+    /// The stacks by row, so that a stack is drawn over the row behind it.
     stacks: BTreeMap<(i32, i32), Vec<Tile>>,
     /// The centre of the place 0,0.
     origin: (i64, i64),
@@ -74,7 +73,7 @@ impl<'a> Picture<'a> {
     }
 
     fn draw(&mut self) -> fmt::Result {
-        let (width, height) = self.frame();
+        let (width, height) = self.fit();
         write!(
             self.svg,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"skep\" role=\"img\" \
@@ -89,7 +88,7 @@ impl<'a> Picture<'a> {
                 .replace('<', "&lt;")
                 .replace('>', "&gt;")
         )?;
-        self.creatures()?;
+        self.define_creatures()?;
         if let Some((from, _)) = self.highlights.arrow
             && !self.is_occupied(from)
         {
@@ -111,8 +110,8 @@ impl<'a> Picture<'a> {
         Ok(())
     }
 
-    /// Every creature that can be seen, once, for the tiles to use.
-    fn creatures(&mut self) -> fmt::Result {
+    /// Defines every visible creature once.
+    fn define_creatures(&mut self) -> fmt::Result {
         let tops = self.stacks.values().filter_map(|stack| stack.last());
         let bugs: BTreeSet<Bug> = tops.map(|&tile| self.position.face(tile)).collect();
         writeln!(self.svg, "<defs>")?;
@@ -124,15 +123,15 @@ impl<'a> Picture<'a> {
         writeln!(self.svg, "</defs>")
     }
 
-    /// Finds room for all cells to be drawn: sets the origin, returns the picture's size.
-    fn frame(&mut self) -> (i64, i64) {
+    /// Sets the origin so that all cells are inside the picture, and returns the picture's size.
+    fn fit(&mut self) -> (i64, i64) {
         let tops = self.stacks.iter().map(|(&(r, q), stack)| {
-            let (x, y) = flat(Axial::new(q, r));
+            let (x, y) = ground_center(Axial::new(q, r));
             (x, y, LIFT * (stack.len() as i64 - 1).max(0))
         });
         let arrow = self.highlights.arrow.into_iter().flat_map(|(from, to)| [from, to]);
         let places = self.highlights.destinations.iter().copied().chain(arrow);
-        let places = places.map(|place| (flat(place).0, flat(place).1, 0));
+        let places = places.map(|place| (ground_center(place).0, ground_center(place).1, 0));
         let spots: BTreeSet<(i64, i64, i64)> = tops.chain(places).collect();
         let left = spots.iter().map(|spot| spot.0).min().unwrap_or(0);
         let right = spots.iter().map(|spot| spot.0).max().unwrap_or(0);
@@ -143,7 +142,7 @@ impl<'a> Picture<'a> {
     }
 
     fn center(&self, place: Axial) -> (i64, i64) {
-        let (x, y) = flat(place);
+        let (x, y) = ground_center(place);
         (x + self.origin.0, y + self.origin.1)
     }
 
@@ -226,7 +225,7 @@ impl<'a> Picture<'a> {
         writeln!(self.svg, "<path class=\"{class}\" d=\"M{x} {y}l5 3v6l-5 3-5-3v-6z\"/>")
     }
 
-    /// What the last turn has done to the tile: a diamond, and for a stung one two letters.
+    /// The status of a tile: `zz` if it is stung, a diamond if the last turn placed, moved or flipped it or it rests.
     fn status(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
         let Statuses { resting, stung, placed, moved, flipped } = self.position.statuses();
         if stung.contains(tile) {
@@ -240,7 +239,7 @@ impl<'a> Picture<'a> {
     }
 
     fn marks(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
-        // The corner at the lower right is for the height.
+        // The lower right corner shows the height.
         let corners = [(-19, 12), (-19, -12), (19, -12)];
         let victims = self.highlights.victims.iter().filter(|(victim, _)| *victim == tile);
         for (&(_, victim), (right, down)) in victims.zip(corners) {
@@ -258,7 +257,7 @@ impl<'a> Picture<'a> {
         Ok(())
     }
 
-    /// From near the centre of one cell to the edge of another.
+    /// An arrow from the centre of one cell to the edge of another.
     fn arrow(&mut self, from: Axial, to: Axial) -> fmt::Result {
         let (start, end) = (self.center(from), self.center(to));
         let height = self.stacks.get(&(to.r, to.q)).map_or(1, Vec::len) as i64;
@@ -287,8 +286,8 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// The centre of a place, if that of 0,0 is 0,0.
-fn flat(place: Axial) -> (i64, i64) {
+/// The centre of a place relative to that of 0,0, without stacking.
+fn ground_center(place: Axial) -> (i64, i64) {
     let (q, r) = (i64::from(place.q), i64::from(place.r));
     (ACROSS * q + ACROSS / 2 * r, DOWN * r)
 }
@@ -316,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn where_on_the_table_a_hive_lies_does_not_matter() {
+    fn a_shifted_hive_has_the_same_picture() {
         let here = picture("Base;White[5];0,0:wQ 1,0:bA1<wB1 2,0:bQ");
         let there = picture("Base;White[5];-7,999999:wQ -6,999999:bA1<wB1 -5,999999:bQ");
         assert_eq!(without_title(&here), without_title(&there));
@@ -332,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_table_is_a_picture_too() {
+    fn an_empty_table_can_be_drawn() {
         let position = Position::default();
         assert!(draw(&position, &Highlights::default()).ends_with("</svg>\n"));
         let ant = Tile::from_front(Color::White, Bug::Ant, Some(1)).unwrap();
@@ -348,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn a_creature_is_written_once_without_properties_of_css() {
+    fn a_creature_is_defined_once_and_without_css_variables() {
         let svg = picture("Base;White[5];0,0:wQ 1,0:bA1 2,0:bQ 3,0:wA1");
         assert_eq!(svg.matches("<g id=").count(), 2);
         assert_eq!(svg.matches("href=\"#skep-A\"").count(), 2);

@@ -1,4 +1,4 @@
-//! The artwork can be put into any page, any number of times, in any theme.
+//! The artwork can be inlined into any page, repeatedly and in any theme.
 
 use roxmltree::{Document, Node};
 use skep_draw::{accent, creature, icon};
@@ -53,7 +53,7 @@ fn every_colour_can_be_set_from_outside() {
         }
         let fill = element.attribute("fill").unwrap_or_default();
         let stroke = element.attribute("stroke").unwrap_or_default();
-        // So that a rule for a class can set the one property and leave the other alone.
+        // A style rule for a class sets only one of the two properties.
         let class = if fill.contains("--accent") {
             Some("accent")
         } else if stroke.contains("--tile") {

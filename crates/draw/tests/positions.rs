@@ -1,4 +1,4 @@
-//! Pictures of all the positions that the tests have.
+//! Pictures of the positions of `data/positions.jsonl`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,14 +19,14 @@ fn positions() -> Vec<Position> {
     text.lines().map(position).collect()
 }
 
-/// What an action does, as a picture would show it.
+/// The mark of an action in a picture.
 enum Shown {
     To(Axial),
     Victim(Tile, Victim),
 }
 
 #[test]
-fn every_listed_action_is_pointed_out() {
+fn every_listed_action_is_highlighted() {
     for position in positions() {
         let layout = position.layout();
         let mut shown: BTreeMap<Tile, Vec<Shown>> = BTreeMap::new();
@@ -75,7 +75,7 @@ fn a_tile_that_a_mosquito_can_swap_with_or_remove_has_both_signs() {
 }
 
 #[test]
-fn every_picture_is_whole() {
+fn every_picture_is_well_formed_and_complete() {
     for position in positions() {
         let nothing = Highlights::default();
         let royals = Color::ALL.map(|color| Highlights::of(&position, Tile::queen(color)));

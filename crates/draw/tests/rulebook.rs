@@ -1,15 +1,15 @@
-//! The rulebook's pictures are what the rules say.
+//! The rulebook's pictures and captions agree with the rules.
 //!
 //! Each picture in `docs/RULES.md` is that of an example in `data/examples.tsv`, by its name:
 //!
 //! ```text
-//! ![What there is to see](pictures/spider.svg)
+//! ![Alternative text](pictures/spider.svg)
 //! ```
 //!
 //! The line after the picture is its caption. It must give the right number of cells and tiles, as in "2 cells" or
 //! "1 tile", or say "nowhere".
 //!
-//! `SKEP_UPDATE=1 cargo test -p skep-draw` writes the pictures anew.
+//! `SKEP_UPDATE=1 cargo test -p skep-draw` rewrites the pictures.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -53,8 +53,8 @@ fn counted(number: usize, word: &str) -> String {
     format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }
 
-/// Compares a picture with its file, or writes it.
-fn keep(name: &str, svg: &str) {
+/// Compares a picture with its file, after writing it if `SKEP_UPDATE` is set.
+fn check_picture(name: &str, svg: &str) {
     assert!(svg.len() < 20_000, "{name} has {} bytes", svg.len());
     let path = root().join(format!("docs/pictures/{name}.svg"));
     if std::env::var_os("SKEP_UPDATE").is_some() {
@@ -71,7 +71,7 @@ const GAMES: [(&str, &str); 2] = [("readme", "mid24"), ("game", "mid30")];
 #[test]
 fn pictures_are_up_to_date() {
     for example in Example::all() {
-        keep(example.name, &draw(&example.position, &example.highlights()));
+        check_picture(example.name, &draw(&example.position, &example.highlights()));
     }
     let games = fs::read_to_string(root().join("data/perft_positions.tsv")).unwrap();
     for (name, row) in GAMES {
@@ -82,7 +82,7 @@ fn pictures_are_up_to_date() {
         let last: Action = game.last_action().unwrap();
         let after = game.position().clone();
         assert!(game.undo());
-        keep(name, &draw(&after, &Highlights::after(game.position(), last)));
+        check_picture(name, &draw(&after, &Highlights::after(game.position(), last)));
     }
 }
 
@@ -102,13 +102,13 @@ fn the_rulebook_shows_every_example_and_no_picture_is_left_over() {
     }
 }
 
-/// Whether the text says so, and not "12 cells" where "2 cells" is asked for.
-fn says(text: &str, phrase: &str) -> bool {
+/// Whether the text contains the phrase, but not "12 cells" for "2 cells".
+fn contains_count(text: &str, phrase: &str) -> bool {
     text.match_indices(phrase).any(|(at, _)| !text[..at].ends_with(|c: char| c.is_ascii_digit()))
 }
 
 #[test]
-fn captions_count_right() {
+fn captions_give_the_right_counts() {
     let mut wrong = Vec::new();
     for Shown { example, caption } in shown(&rulebook()) {
         let Highlights { destinations, victims, .. } = example.highlights();
@@ -123,7 +123,7 @@ fn captions_count_right() {
         if expected.is_empty() && example.about != About::Position {
             expected.push("nowhere".to_owned());
         }
-        expected.retain(|phrase| !says(&caption, phrase));
+        expected.retain(|phrase| !contains_count(&caption, phrase));
         if !expected.is_empty() {
             wrong.push(format!("{} should say {expected:?}: {}", example.name, caption));
         }

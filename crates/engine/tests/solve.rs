@@ -90,7 +90,7 @@ fn late_games(text: &str, count: usize, back: usize, rng: &mut Rng) -> Vec<Game>
     for _ in 0..20_000 {
         let mut game: Game = text.parse().unwrap();
         while let Some(choice) = skep_engine::choose(&game) {
-            game.play_text(&choice).unwrap();
+            game.choose(choice).unwrap();
         }
         while game.ending().is_none() && game.len() < 150 {
             // Random games seldom end, so most actions attack.

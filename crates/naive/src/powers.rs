@@ -50,18 +50,30 @@ impl State {
                 for to in self.destinations(actor.at, face) {
                     found.insert(move_of(actor.bug, to));
                 }
-                match face {
-                    Face::Centipede => self.swaps(actor, found),
-                    Face::AssassinBug => self.assassinations(actor, found),
-                    Face::Mantis => self.ambushes(actor, found),
-                    _ => {}
-                }
             }
             match face {
+                Face::Centipede | Face::AssassinBug | Face::Mantis if must_stay => {}
+                Face::Centipede => self.swaps(actor, found),
+                Face::AssassinBug => self.assassinations(actor, found),
+                Face::Mantis => self.ambushes(actor, found),
                 Face::Pillbug => self.throws(actor, found),
                 Face::Wasp => self.stings(actor, found),
                 Face::Tick => self.mind_control(actor, found),
-                _ => {}
+                Face::Queen
+                | Face::Beetle
+                | Face::Grasshopper
+                | Face::Spider
+                | Face::Ant
+                | Face::Ladybug
+                | Face::Mosquito
+                | Face::Scorpion
+                | Face::Firefly
+                | Face::Fly
+                | Face::Dragonfly
+                | Face::StinkBug
+                | Face::Butterfly
+                | Face::Moth
+                | Face::Honeycombo => {}
             }
         }
     }

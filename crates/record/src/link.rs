@@ -121,7 +121,7 @@ pub fn read_link(text: &str) -> Result<GameTree, LinkError> {
     if text.len() > MAX_LINK {
         return Err(LinkError::TooLong);
     }
-    let Parts { start, steps, at } = Parts::read(&percent_decoded(text)?)?;
+    let LinkParts { start, steps, at } = LinkParts::read(&percent_decoded(text)?)?;
     let mut tree = match start {
         Start::Type(text) => GameTree::new(text.parse::<GameType>()?),
         Start::Position(text) => GameTree::from(position(&text, decode).parse::<Position>()?),
@@ -151,14 +151,14 @@ enum Start {
     Position(String),
 }
 
-struct Parts {
+struct LinkParts {
     start: Start,
     steps: String,
     at: String,
 }
 
-impl Parts {
-    fn read(text: &str) -> Result<Parts, LinkError> {
+impl LinkParts {
+    fn read(text: &str) -> Result<LinkParts, LinkError> {
         const KEYS: [&str; 4] = ["g", "p", "m", "at"];
         let mut values: [Option<String>; 4] = Default::default();
         for part in text.split('&') {
@@ -179,7 +179,7 @@ impl Parts {
             (None, None) => return Err(LinkError::Missing("g")),
         };
         let steps = steps.ok_or(LinkError::Missing("m"))?;
-        Ok(Parts { start, steps, at: at.ok_or(LinkError::Missing("at"))? })
+        Ok(LinkParts { start, steps, at: at.ok_or(LinkError::Missing("at"))? })
     }
 }
 

@@ -1,12 +1,12 @@
 //! What one node of a tree adds to the node before it, and how a line can end.
 
-use skep_rules::{Action, Color, Outcome, Reason};
+use skep_rules::{Action, Chosen, Color, Outcome, Reason};
 
 /// A step from one node of a tree to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Something chosen before the first turn, as it is written: `pick wA1 wB1 wG1`.
-    Choice(String),
+    /// Something chosen before the first turn.
+    Choice(Chosen),
     /// An action.
     Action(Action),
     /// The players, or the clock, have ended the game.

@@ -1,7 +1,7 @@
 //! A game as a tree of turns with a cursor in it.
 
 use skep_rules::{
-    Action, Choice, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason, TileSet,
+    Action, Chosen, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason,
 };
 
 use crate::step::{Cause, Declared, End, Step, result_word};
@@ -46,14 +46,15 @@ impl NodeId {
 pub struct GameTree {
     start: Game,
     /// The nodes, by identifier; `None` for deleted ones.
-    entries: Vec<Option<Entry>>,
+    entries: Vec<Option<TreeEntry>>,
     cursor: NodeId,
     /// The game at the cursor.
     game: Game,
 }
 
+/// One node of a tree.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct TreeEntry {
     parent: NodeId,
     children: Vec<NodeId>,
     /// The number of steps from the root.
@@ -77,7 +78,7 @@ impl GameTree {
 
     /// A tree in which nothing has been played yet.
     fn at_start(start: Game) -> GameTree {
-        let root = Entry {
+        let root = TreeEntry {
             parent: NodeId::ROOT,
             children: Vec::new(),
             depth: 0,
@@ -150,28 +151,20 @@ impl GameTree {
 
     /// Reads a move, or a choice before the first turn, and plays it.
     pub fn play_text(&mut self, text: &str) -> Result<NodeId, MoveError> {
-        let Some((_, player)) = self.game.open_choice() else {
-            if self.game.ending().is_some() {
-                return Err(Illegal::GameOver.into());
-            }
-            return Ok(self.play(self.position().read_move_unchecked(text)?)?);
-        };
-        let before = self.game.moves();
-        self.game.play_text(text)?;
-        let chosen = self.game.moves();
-        // Faces are written before picks, whatever was chosen first.
-        let new = chosen.iter().zip(before.iter().map(Some).chain([None]));
-        let text = new.into_iter().find(|(now, before)| Some(*now) != *before);
-        let text = text.map_or_else(String::new, |(now, _)| now.clone());
-        Ok(self.arrive(Step::Choice(text.clone()), text, player, 0))
+        if self.game.ending().is_some() {
+            return Err(Illegal::GameOver.into());
+        }
+        if self.game.open_choice().is_some() {
+            return Ok(self.choose(self.game.read_choice(text)?)?);
+        }
+        Ok(self.play(self.position().read_move_unchecked(text)?)?)
     }
 
     /// Makes a choice before the first turn.
-    pub fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<NodeId, Illegal> {
+    pub fn choose(&mut self, chosen: Chosen) -> Result<NodeId, Illegal> {
         let (_, player) = self.game.open_choice().ok_or(Illegal::NotInThisGame)?;
-        self.game.choose(choice, chosen)?;
-        let text = choice.write(chosen);
-        Ok(self.arrive(Step::Choice(text.clone()), text, player, 0))
+        self.game.choose(chosen)?;
+        Ok(self.arrive(Step::Choice(chosen), chosen.to_string(), player, 0))
     }
 
     /// Ends the line at the cursor.
@@ -203,7 +196,7 @@ impl GameTree {
         let node = NodeId(self.entries.len() as u32);
         let depth = self.entry(parent).map_or(0, |entry| entry.depth + 1);
         let (children, recent, step) = (Vec::new(), None, Some(step));
-        self.entries.push(Some(Entry {
+        self.entries.push(Some(TreeEntry {
             parent,
             children,
             depth,
@@ -251,6 +244,15 @@ impl GameTree {
             end = next;
         }
         self.go_to(end);
+    }
+
+    /// The last node of the main line: where the game itself stands, whatever is looked at.
+    pub fn main_end(&self) -> NodeId {
+        let mut end = NodeId::ROOT;
+        while let Some(&next) = self.entry(end).and_then(|entry| entry.children.first()) {
+            end = next;
+        }
+        end
     }
 
     /// The node to which [`GameTree::forward`] leads from a node.
@@ -415,11 +417,11 @@ impl GameTree {
         self.len() == 0
     }
 
-    pub(crate) fn entry(&self, node: NodeId) -> Option<&Entry> {
+    pub(crate) fn entry(&self, node: NodeId) -> Option<&TreeEntry> {
         self.entries.get(node.index()).and_then(Option::as_ref)
     }
 
-    fn entry_mut(&mut self, node: NodeId) -> Option<&mut Entry> {
+    fn entry_mut(&mut self, node: NodeId) -> Option<&mut TreeEntry> {
         self.entries.get_mut(node.index()).and_then(Option::as_mut)
     }
 }
@@ -460,13 +462,12 @@ impl Default for GameTree {
     }
 }
 
-fn replay(game: &mut Game, step: &Step) -> Result<(), MoveError> {
-    match step {
-        Step::Choice(text) => game.play_text(text)?,
-        Step::Action(action) => game.play(*action)?,
-        Step::Declared(declared) => declare(game, *declared)?,
+fn replay(game: &mut Game, step: &Step) -> Result<(), Illegal> {
+    match *step {
+        Step::Choice(chosen) => game.choose(chosen),
+        Step::Action(action) => game.play(action),
+        Step::Declared(declared) => declare(game, declared),
     }
-    Ok(())
 }
 
 fn declare(game: &mut Game, declared: Declared) -> Result<(), Illegal> {

@@ -41,6 +41,28 @@ fn links() {
 }
 
 #[test]
+fn choices_before_the_first_turn_are_written_in_the_order_of_the_steps() {
+    let mut tree = GameTree::new("Venom+Swarm(faces=fixed)".parse().unwrap());
+    for text in ["pick wG1 wB1 wA1", "faces wS1 wA1", "pick bA1 bB1 bG1", "faces"] {
+        tree.play_text(text).unwrap();
+    }
+    tree.back();
+    tree.play_text("faces bA1").unwrap();
+    let link = write_link(&tree);
+    assert_eq!(
+        link,
+        "g=Venom+Swarm(faces=fixed)&m=pick_wA1_wB1_wG1;faces_wA1_wS1;pick_bA1_bB1_bG1;faces;(faces_bA1)&at=5"
+    );
+    assert_eq!(write_link(&read_link(&link).unwrap()), link);
+    let saved = Saved::new(tree, 0).write().unwrap();
+    assert!(
+        saved.contains("pick wA1 wB1 wG1;faces wA1 wS1;pick bA1 bB1 bG1;faces;(faces bA1)"),
+        "{saved}"
+    );
+    assert_eq!(Saved::read(&saved).unwrap().write().unwrap(), saved);
+}
+
+#[test]
 fn links_to_positions() {
     each_tree(40, |tree, _| {
         let link = write_position_link(tree.position());

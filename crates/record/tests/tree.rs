@@ -134,7 +134,8 @@ fn choices_before_the_first_turn_are_nodes() {
     assert!(tree.game().moves().is_empty());
     tree.go_to(*tree.main_line().last().unwrap());
     assert_eq!(tree.game().to_string(), whole);
-    assert!(matches!(tree.step(tree.current()), Some(Step::Choice(text)) if text == "faces"));
+    let last = tree.step(tree.current());
+    assert!(matches!(last, Some(Step::Choice(chosen)) if chosen.to_string() == "faces"));
     assert!(tree.rows().all(|row| row.turn == 0));
 }
 

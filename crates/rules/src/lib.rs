@@ -120,7 +120,7 @@ mod position;
 
 pub use analysis::queen_threat::QueenThreat;
 pub use analysis::summary::{PositionSummary, TileSummary};
-pub use game::choices::Choice;
+pub use game::choices::{Choice, Chosen};
 pub use game::drawn::{DrawnTile, NotDrawn};
 pub use game::relaxed::{RelaxedRule, read_relaxed};
 pub use game::{Ending, Game, Reason};

@@ -306,6 +306,19 @@ fn a_game_string_that_contradicts_itself_is_refused() {
 }
 
 #[test]
+fn a_choice_is_written_as_it_is_read() {
+    let mut game = Game::new("Venom+MLP+Swarm(faces=fixed)".parse().unwrap());
+    for text in ["faces", "faces bA1 bS2", "pick wA1 wM wP", "pick bA1 bG1 bG2"] {
+        let chosen = game.read_choice(text).unwrap();
+        assert_eq!(chosen.to_string(), text);
+        game.choose(chosen).unwrap();
+    }
+    let chosen: Vec<String> = game.chosen().map(|(_, chosen)| chosen.to_string()).collect();
+    assert_eq!(game.moves(), chosen);
+    assert_eq!(game.read_choice("faces"), Err(Illegal::NotInThisGame.into()));
+}
+
+#[test]
 fn a_pick_is_secret_until_both_are_made() {
     let mut game = Game::new("Base+Swarm".parse().unwrap());
     game.play_text("pick wA1 wB1 wG1").unwrap();

@@ -18,12 +18,12 @@ pub(crate) struct Dataset {
     /// The composite features of all positions, one position after the other. [`Composite::COUNT`] is added to those of
     /// the side that is not to move.
     composites: Vec<u16>,
-    entries: Vec<Entry>,
+    points: Vec<DataPoint>,
 }
 
 /// A position without its features.
 #[derive(Clone, Copy)]
-pub(crate) struct Entry {
+pub(crate) struct DataPoint {
     /// Where its composite features end in the list of all.
     end: usize,
     /// The phase of the game, from 0 to 1.
@@ -35,14 +35,14 @@ pub(crate) struct Entry {
 impl Dataset {
     /// The number of positions.
     pub(crate) fn len(&self) -> usize {
-        self.entries.len()
+        self.points.len()
     }
 
     /// A position with its composite features.
-    pub(crate) fn get(&self, index: usize) -> (Entry, &[u16]) {
-        let start = if index == 0 { 0 } else { self.entries[index - 1].end };
-        let entry = self.entries[index];
-        (entry, &self.composites[start..entry.end])
+    pub(crate) fn get(&self, index: usize) -> (DataPoint, &[u16]) {
+        let start = if index == 0 { 0 } else { self.points[index - 1].end };
+        let point = self.points[index];
+        (point, &self.composites[start..point.end])
     }
 
     /// Reads the training set and the validation set. All positions of a game are in the same set.
@@ -91,7 +91,7 @@ impl Dataset {
             None => score,
         };
         let phase = extracted.phase as f32 / MAX_PHASE as f32;
-        self.entries.push(Entry { end: self.composites.len(), phase, target });
+        self.points.push(DataPoint { end: self.composites.len(), phase, target });
         Ok(())
     }
 }

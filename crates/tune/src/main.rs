@@ -25,11 +25,12 @@ use self::self_play::SelfPlaySettings;
 #[command(about = "Trains the weights of skep's evaluation on games of self-play")]
 struct Args {
     #[command(subcommand)]
-    command: Command,
+    command: TuneCommand,
 }
 
+/// The commands.
 #[derive(Debug, Subcommand)]
-enum Command {
+enum TuneCommand {
     /// Generate training positions by self-play
     Play {
         /// The file to append the training positions to
@@ -78,11 +79,11 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Args::parse().command {
-        Command::Play { file, games, nodes, threads, seed, types } => {
+        TuneCommand::Play { file, games, nodes, threads, seed, types } => {
             let threads = threads.max(1);
             self_play::play(&file, &SelfPlaySettings { games, nodes, threads, seed, types })
         }
-        Command::Fit { files, output, linear_epochs, epochs, score_share, seed, verbose } => {
+        TuneCommand::Fit { files, output, linear_epochs, epochs, score_share, seed, verbose } => {
             let settings = FitSettings { linear_epochs, epochs, score_share, seed, verbose };
             fit::fit(&files, &output, &settings)
         }

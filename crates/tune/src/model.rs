@@ -11,7 +11,7 @@ use skep_engine::eval::features::{COUNT, Feature, PERSPECTIVES, Perspective};
 use skep_engine::eval::network::HIDDEN;
 use skep_engine::eval::{Composite, weights};
 
-use crate::dataset::{Dataset, Entry};
+use crate::dataset::{DataPoint, Dataset};
 use crate::hyperparameters::{INITIAL_BIASES, INITIAL_WEIGHTS, LEAK, SCORE_SCALE};
 
 /// All weights in one list; [`Model::parts`] names its parts.
@@ -29,7 +29,7 @@ const OUTPUT: usize = BIAS + HIDDEN;
 pub(crate) const TOTAL: usize = OUTPUT + HIDDEN;
 
 /// The parts of the list of weights.
-pub(crate) struct Parts<'a> {
+pub(crate) struct WeightSlices<'a> {
     /// The linear weight of every feature at the start of a game.
     pub(crate) opening: &'a [f32],
     /// The linear weight of every feature when all tiles are in play.
@@ -73,8 +73,8 @@ impl Model {
         Model(list)
     }
 
-    pub(crate) fn parts(&self) -> Parts<'_> {
-        Parts {
+    pub(crate) fn parts(&self) -> WeightSlices<'_> {
+        WeightSlices {
             opening: &self.0[OPENING..ENDING],
             ending: &self.0[ENDING..INPUT],
             input: &self.0[INPUT..PHASE],
@@ -93,9 +93,9 @@ impl Model {
         };
         let contributions = self.contributions();
         let loss = |index| {
-            let (entry, composites) = set.get(index);
-            let (_, score) = self.forward(&contributions, entry, composites);
-            let target = f64::from(entry.target);
+            let (point, composites) = set.get(index);
+            let (_, score) = self.forward(&contributions, point, composites);
+            let target = f64::from(point.target);
             entropy(target, f64::from(sigmoid(score))) - entropy(target, target)
         };
         (0..set.len()).map(loss).sum::<f64>() / set.len().max(1) as f64
@@ -122,7 +122,7 @@ impl Model {
     fn forward(
         &self,
         contributions: &[Contribution],
-        entry: Entry,
+        point: DataPoint,
         composites: &[u16],
     ) -> ([f32; HIDDEN], f32) {
         let mut sum = [0.0; 2 + HIDDEN];
@@ -131,11 +131,11 @@ impl Model {
                 *sum += more;
             }
         }
-        let mut score = sum[0] * (1.0 - entry.phase) + sum[1] * entry.phase;
+        let mut score = sum[0] * (1.0 - point.phase) + sum[1] * point.phase;
         let mut hidden = [0.0; HIDDEN];
-        let Parts { phase, bias, output, .. } = self.parts();
+        let WeightSlices { phase, bias, output, .. } = self.parts();
         for neuron in 0..HIDDEN {
-            hidden[neuron] = sum[2 + neuron] + bias[neuron] + phase[neuron] * entry.phase;
+            hidden[neuron] = sum[2 + neuron] + bias[neuron] + phase[neuron] * point.phase;
             score += output[neuron] * hidden[neuron].clamp(0.0, 1.0).powi(2);
         }
         (hidden, score)
@@ -146,14 +146,14 @@ impl Model {
     fn backward(
         &self,
         contributions: &[Contribution],
-        (entry, composites): (Entry, &[u16]),
+        (point, composites): (DataPoint, &[u16]),
         gradient: &mut [f32],
         composite_gradient: &mut [Contribution],
     ) {
-        let (hidden, score) = self.forward(contributions, entry, composites);
-        let error = sigmoid(score) - entry.target;
+        let (hidden, score) = self.forward(contributions, point, composites);
+        let error = sigmoid(score) - point.target;
         let mut back = [0.0; 2 + HIDDEN];
-        (back[0], back[1]) = (error * (1.0 - entry.phase), error * entry.phase);
+        (back[0], back[1]) = (error * (1.0 - point.phase), error * point.phase);
         for neuron in 0..HIDDEN {
             let clipped = hidden[neuron].clamp(0.0, 1.0);
             gradient[OUTPUT + neuron] += error * clipped * clipped;
@@ -162,7 +162,7 @@ impl Model {
             let delta = error * self.0[OUTPUT + neuron] * slope;
             back[2 + neuron] = delta;
             gradient[BIAS + neuron] += delta;
-            gradient[PHASE + neuron] += delta * entry.phase;
+            gradient[PHASE + neuron] += delta * point.phase;
         }
         for &composite in composites {
             for (sum, delta) in composite_gradient[usize::from(composite)].iter_mut().zip(&back) {

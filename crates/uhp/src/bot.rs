@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
-use skep_rules::{Action, Game};
+use skep_rules::{Action, Chosen, Game};
 
 use crate::inbox::ServerEvent;
 use crate::limit::Limit;
@@ -49,9 +49,9 @@ pub trait Bot: Send {
         control: &SearchControl<'_>,
     ) -> Option<Action>;
 
-    /// The bot's choice before the first turn, as a string: `pick wA1 wA2 wB1`. Called only in Swarm and in games with
-    /// fixed faces. `None` is answered with an error; the viewer can then choose instead.
-    fn choose(&mut self, game: &Game) -> Option<String> {
+    /// The bot's choice before the first turn. Called only in Swarm and in games with fixed faces. `None` is answered with
+    /// an error; the viewer can then choose instead.
+    fn choose(&mut self, game: &Game) -> Option<Chosen> {
         let _ = game;
         None
     }

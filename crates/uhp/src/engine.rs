@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 use skep_engine::{Engine, Level, Limits, MAX_THREADS, Player, SearchReport, choose, write_line};
-use skep_rules::{Action, Game};
+use skep_rules::{Action, Chosen, Game};
 
 use crate::bot::{Bot, SearchControl};
 use crate::limit::Limit;
@@ -99,7 +99,7 @@ impl Bot for EngineBot {
         Some(found.action)
     }
 
-    fn choose(&mut self, game: &Game) -> Option<String> {
+    fn choose(&mut self, game: &Game) -> Option<Chosen> {
         choose(game)
     }
 

@@ -55,7 +55,7 @@ pub fn serve_on(
     output: impl Write,
 ) -> io::Result<()> {
     let ServerSettings { seed, repeated_stacks } = settings;
-    let mut server = Server {
+    let mut server = UhpServer {
         bot,
         inbox: Inbox::open(input),
         output,
@@ -97,7 +97,7 @@ impl From<io::Error> for Trouble {
     }
 }
 
-struct Server<B, W> {
+struct UhpServer<B, W> {
     bot: B,
     inbox: Inbox,
     output: W,
@@ -112,7 +112,7 @@ struct Server<B, W> {
     summary: String,
 }
 
-impl<B: Bot, W: Write> Server<B, W> {
+impl<B: Bot, W: Write> UhpServer<B, W> {
     fn info(&self) -> String {
         format!("id {}\nMosquito;Ladybug;Pillbug", self.bot.id())
     }
@@ -241,9 +241,9 @@ impl<B: Bot, W: Write> Server<B, W> {
     fn best_move(&mut self, limit: Limit) -> Result<String, Trouble> {
         if self.game.ending().is_none()
             && self.game.open_choice().is_some()
-            && let Some(choice) = self.bot.choose(&self.game)
+            && let Some(chosen) = self.bot.choose(&self.game)
         {
-            return Ok(choice);
+            return Ok(chosen.to_string());
         }
         self.over()?;
         let (game, bot) = (&self.game, &mut self.bot);

@@ -9,7 +9,7 @@ use skep_worker::client::{EngineClient, EngineEvent};
 use skep_worker::{Question, Reply, SearchUpdate, Task};
 
 use crate::error_text;
-use crate::game_context::{GameContext, Request};
+use crate::game_context::{ComputerRequest, GameContext};
 use crate::random;
 use crate::saved_games::GameId;
 use crate::session::GameSession;
@@ -78,10 +78,10 @@ fn current_job(context: GameContext, settings: &Settings) -> Option<(GamePlace, 
         (Some(level), None) => Job::Act(level),
         _ if session.ending().is_some() => return None,
         _ => match context.request() {
-            Request::AnswerDrawOffer => Job::ConsiderDraw,
-            Request::Hint => Job::Hint,
-            Request::None | Request::ShownHint(_) if evaluates => Job::Evaluate,
-            Request::None | Request::ShownHint(_) => return None,
+            ComputerRequest::AnswerDrawOffer => Job::ConsiderDraw,
+            ComputerRequest::Hint => Job::Hint,
+            ComputerRequest::None | ComputerRequest::ShownHint(_) if evaluates => Job::Evaluate,
+            ComputerRequest::None | ComputerRequest::ShownHint(_) => return None,
         },
     };
     Some(((id, session.tree().current()), job))

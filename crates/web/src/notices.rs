@@ -9,9 +9,6 @@ use crate::i18n::I18n;
 
 /// How long a notice is displayed.
 const DISPLAY_TIME: Duration = Duration::from_secs(7);
-/// The largest number of notices displayed at once.
-const MAX_NOTICES: usize = 3;
-
 /// The kind of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
@@ -31,7 +28,7 @@ struct Notice {
 /// The notices and announcements of the application.
 #[derive(Clone, Copy)]
 pub(crate) struct Notices {
-    shown: RwSignal<Vec<Notice>>,
+    shown: RwSignal<Option<Notice>>,
     spoken: RwSignal<String>,
     next: StoredValue<u32>,
 }
@@ -68,21 +65,24 @@ impl Notices {
         self.spoken.set(text.into());
     }
 
+    /// Removes the notice: the person has done something else.
+    pub(crate) fn clear(self) {
+        if self.shown.read_untracked().is_some() {
+            self.shown.set(None);
+        }
+    }
+
     fn show(self, tone: Tone, text: String) {
         let number = self.next.get_value();
         self.next.set_value(number.wrapping_add(1));
-        self.shown.update(|shown| {
-            shown.retain(|notice| notice.text != text);
-            if shown.len() >= MAX_NOTICES {
-                shown.remove(0);
-            }
-            shown.push(Notice { number, tone, text });
-        });
+        self.shown.set(Some(Notice { number, tone, text }));
         set_timeout(move || self.dismiss(number), DISPLAY_TIME);
     }
 
     fn dismiss(self, number: u32) {
-        self.shown.update(|shown| shown.retain(|notice| notice.number != number));
+        if self.shown.read_untracked().as_ref().is_some_and(|notice| notice.number == number) {
+            self.shown.set(None);
+        }
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn NoticeBoard() -> impl IntoView {
     };
     view! {
         <div class="notices" role="status" aria-live="polite">
-            <For each=move || notices.shown.get() key=|notice| notice.number children=row />
+            {move || notices.shown.get().map(row)}
         </div>
         <div class="unseen" aria-live="polite" data-testid="spoken">
             {move || notices.spoken.get()}

@@ -1,11 +1,11 @@
-//! What players do, as sentences.
+//! Actions as sentences.
 
 use skep_rules::{Action, Bug, Cell, Direction, Faces, Position, Stage, Tile, TileName};
 
-use crate::sentence::{Sentence, Speech, whole};
+use crate::sentence::{NameStyle, Sentence, to_sentence};
 use crate::words::Words;
 
-/// The part of the keys that stands for a direction.
+/// The direction's part of message keys: `north-east`.
 pub(crate) const fn side_key(side: Direction) -> &'static str {
     match side {
         Direction::East => "east",
@@ -17,8 +17,8 @@ pub(crate) const fn side_key(side: Direction) -> &'static str {
     }
 }
 
-/// The sides of a place's neighbours in the order in which notation prefers them as reference.
-const PREFERRED: [Direction; 6] = [
+/// The sides in the order in which move notation tries them for a reference tile.
+const REFERENCE_SIDES: [Direction; 6] = [
     Direction::East,
     Direction::NorthEast,
     Direction::SouthEast,
@@ -28,7 +28,7 @@ const PREFERRED: [Direction; 6] = [
 ];
 
 impl Words {
-    /// A legal action that is about to be played in the position, as a sentence: who does what to whom, and where.
+    /// A sentence about a legal action that has not been played yet: the player, the tiles and the destination.
     ///
     /// ```
     /// use skep_rules::Game;
@@ -37,9 +37,9 @@ impl Words {
     /// let game: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
     /// let position = game.position();
     /// let action = position.read_move("wQ -wS1").unwrap();
-    /// let say = |language| Words::new(language).action(position, action);
-    /// assert_eq!(say(Language::English), "White places the Queen Bee to the left of white Spider 1.");
-    /// assert_eq!(say(Language::Italian), "Il Bianco piazza l’Ape Regina a sinistra del Ragno bianco 1.");
+    /// let text = |language| Words::new(language).action(position, action);
+    /// assert_eq!(text(Language::English), "White places the Queen Bee to the left of white Spider 1.");
+    /// assert_eq!(text(Language::Italian), "Il Bianco piazza l’Ape Regina a sinistra del Ragno bianco 1.");
     /// # Ok::<(), skep_rules::GameError>(())
     /// ```
     pub fn action(&self, position: &Position, action: Action) -> String {
@@ -47,26 +47,26 @@ impl Words {
         let mut text = self.plain_action(position, action, helpers.thrower);
         let own = |tile: &Tile| tile.color() == Some(position.to_move());
         if let Some(controller) = helpers.controllers.into_iter().find(own) {
-            let it = self.spoken().set("of", self.of(position.name(controller)));
-            text = it.set("action", text).say("action-controlled");
+            let it = self.in_words().set("of", self.of(position.name(controller)));
+            text = it.set("action", text).format("action-controlled");
         }
         if position.stage() == Stage::Second && action != Action::End {
-            text = self.spoken().set("action", text).say("action-second");
+            text = self.in_words().set("action", text).format("action-second");
         }
-        whole(&text)
+        to_sentence(&text)
     }
 
     fn plain_action(&self, position: &Position, action: Action, thrower: Option<Tile>) -> String {
         let player = position.to_move();
-        let it = self.spoken().player(player);
+        let it = self.in_words().player(player);
         match action {
             Action::Place { .. } => self.placing(position, action),
             Action::Move { tile, to } => self.moving(position, tile, to, thrower),
             Action::Flip { tile } => {
                 let other = TileName::of(tile, other_face(position, tile));
-                it.tile("tile", own(position, position.name(tile)))
-                    .tile("other", own(position, other))
-                    .say("action-flip")
+                it.tile("tile", without_own_color(position, position.name(tile)))
+                    .tile("other", without_own_color(position, other))
+                    .format("action-flip")
             }
             Action::Sting { tile, victim } => {
                 let it = it.set("tile", self.acting(position, tile, Some(Bug::Wasp)));
@@ -74,59 +74,59 @@ impl Words {
                 let game_type = position.game_type();
                 if game_type.faces() == Faces::Flip && game_type.is_two_faced(victim) {
                     let other = TileName::of(victim, other_face(position, victim));
-                    it.tile("other", other).say("action-sting-flip")
+                    it.tile("other", other).format("action-sting-flip")
                 } else {
-                    it.say("action-sting")
+                    it.format("action-sting")
                 }
             }
             Action::Remove { tile, victim } => {
                 let model = only_model(position, tile, &[Bug::AssassinBug, Bug::Mantis]);
                 let it = it.set("tile", self.acting(position, tile, model));
-                it.tile("victim", position.name(victim)).say("action-remove")
+                it.tile("victim", position.name(victim)).format("action-remove")
             }
             Action::Swap { tile, with } => {
                 let it = it.set("tile", self.acting(position, tile, Some(Bug::Centipede)));
-                it.tile("other", position.name(with)).say("action-swap")
+                it.tile("other", position.name(with)).format("action-swap")
             }
-            Action::Combo => it.say("action-combo"),
+            Action::Combo => it.format("action-combo"),
             Action::Draw { drawn: Some(drawn) } => {
-                it.tile("drawn", position.name(drawn)).say("action-draw")
+                it.tile("drawn", position.name(drawn)).format("action-draw")
             }
-            Action::Draw { drawn: None } => it.say("action-draw-something"),
-            Action::Steal { tile } => {
-                it.tile("tile", own(position, position.name(tile))).say("action-steal")
-            }
-            Action::End => it.say("action-end"),
-            Action::Pass => it.say("action-pass"),
+            Action::Draw { drawn: None } => it.format("action-draw-something"),
+            Action::Steal { tile } => it
+                .tile("tile", without_own_color(position, position.name(tile)))
+                .format("action-steal"),
+            Action::End => it.format("action-end"),
+            Action::Pass => it.format("action-pass"),
         }
     }
 
     fn placing(&self, position: &Position, action: Action) -> String {
         let Action::Place { tile, bug, to, drawn } = action else { return String::new() };
-        let it = self.spoken().player(position.to_move());
-        let it = it.tile("tile", own(position, TileName::of(tile, bug)));
-        let text = match self.whereabouts(position, tile, to) {
-            Some(place) => it.set("where", place).say("action-place"),
-            None => it.say("action-place-first"),
+        let it = self.in_words().player(position.to_move());
+        let it = it.tile("tile", without_own_color(position, TileName::of(tile, bug)));
+        let text = match self.destination(position, tile, to) {
+            Some(place) => it.set("where", place).format("action-place"),
+            None => it.format("action-place-first"),
         };
         match drawn {
             Some(drawn) => {
-                let it = self.spoken().set("action", text).tile("drawn", position.name(drawn));
-                it.say("action-and-draws")
+                let it = self.in_words().set("action", text).tile("drawn", position.name(drawn));
+                it.format("action-and-draws")
             }
             None if position.awaits_draw(action) => {
-                self.spoken().set("action", text).say("action-and-draws-something")
+                self.in_words().set("action", text).format("action-and-draws-something")
             }
             None => text,
         }
     }
 
     fn moving(&self, position: &Position, tile: Tile, to: Cell, thrower: Option<Tile>) -> String {
-        let place = self.whereabouts(position, tile, to).unwrap_or_default();
-        let it = self.spoken().set("where", place);
+        let place = self.destination(position, tile, to).unwrap_or_default();
+        let it = self.in_words().set("where", place);
         if let Some(thrower) = thrower {
             let agent = self.acting(position, thrower, Some(Bug::Pillbug));
-            return it.set("agent", agent).tile("tile", position.name(tile)).say("action-throw");
+            return it.set("agent", agent).tile("tile", position.name(tile)).format("action-throw");
         }
         let model = only_model(position, tile, &Bug::ALL);
         let lifted = position.cell(tile).map_or(1, |from| position.height(from)) > 1;
@@ -137,41 +137,42 @@ impl Words {
         } else {
             ground_move(model.unwrap_or(position.face(tile)))
         };
-        it.set("tile", self.acting(position, tile, model)).say(message)
+        it.set("tile", self.acting(position, tile, model)).format(message)
     }
 
-    /// Where a tile comes to lie, seen from the tile that notation takes as reference. Nothing on an empty table.
-    fn whereabouts(&self, position: &Position, tile: Tile, to: Cell) -> Option<String> {
+    /// The destination of a tile, relative to the reference tile of move notation. `None` on an empty table.
+    fn destination(&self, position: &Position, tile: Tile, to: Cell) -> Option<String> {
         let top = |cell| position.stack(cell).into_iter().rev().find(|&other| other != tile);
         if let Some(under) = top(to) {
-            let it = self.spoken().set("the", self.the(position.name(under)));
-            return Some(it.say("where-on-top"));
+            let it = self.in_words().set("the", self.the(position.name(under)));
+            return Some(it.format("where-on-top"));
         }
         let seen = |side: Direction| top(to.neighbor(side.opposite())).map(|tile| (side, tile));
-        let seen = || PREFERRED.into_iter().filter_map(seen);
+        let seen = || REFERENCE_SIDES.into_iter().filter_map(seen);
         let bug = seen().find(|&(_, tile)| tile != Tile::HONEYCOMBO);
         let (side, reference) = bug.or_else(|| seen().next())?;
-        let it = self.spoken().set("of", self.of(position.name(reference)));
-        Some(it.say(&format!("where-{}", side_key(side))))
+        let it = self.in_words().set("of", self.of(position.name(reference)));
+        Some(it.format(&format!("where-{}", side_key(side))))
     }
 
-    /// The tile that acts; a Mosquito with the creature that it copies, if that is known.
+    /// The acting tile; for a Mosquito also the creature that it copies, if known.
     fn acting(&self, position: &Position, tile: Tile, model: Option<Bug>) -> String {
         let the = self.the(position.name(tile));
         match model.filter(|_| position.face(tile) == Bug::Mosquito) {
             Some(model) => {
-                self.spoken().set("tile", the).set("bug", self.bug(model)).say("tile-as")
+                self.in_words().set("tile", the).set("bug", self.bug(model)).format("tile-as")
             }
             None => the,
         }
     }
 
-    pub(crate) fn spoken(&self) -> Sentence<'_> {
-        Sentence::new(self, Speech::Words)
+    /// A sentence that calls tiles by their creatures: `white Ant 1`.
+    pub(crate) fn in_words(&self) -> Sentence<'_> {
+        Sentence::new(self, NameStyle::Words)
     }
 }
 
-/// The key of the message for a creature that goes along or over the hive, from the ground to the ground.
+/// The message key for a move from the ground to the ground.
 const fn ground_move(bug: Bug) -> &'static str {
     match bug {
         Bug::Grasshopper => "action-jump",
@@ -197,22 +198,22 @@ const fn ground_move(bug: Bug) -> &'static str {
     }
 }
 
-/// The name without its colour where that is the player's and goes without saying.
-fn own(position: &Position, name: TileName) -> TileName {
+/// The name without its colour if the tile belongs to the side to move.
+fn without_own_color(position: &Position, name: TileName) -> TileName {
     let color = name.color.filter(|&color| color != position.to_move());
     TileName { color, ..name }
 }
 
-/// The face of a two-faced tile that is down.
+/// The hidden face of a two-faced tile.
 fn other_face(position: &Position, tile: Tile) -> Bug {
     let front = tile.front();
     tile.back().filter(|_| position.face(tile) == front).unwrap_or(front)
 }
 
-/// The creature that a Mosquito copies, if of those in question there is just one that it can.
-fn only_model(position: &Position, mosquito: Tile, of: &[Bug]) -> Option<Bug> {
+/// The creature that a Mosquito copies, if only one of the candidates is possible.
+fn only_model(position: &Position, mosquito: Tile, candidates: &[Bug]) -> Option<Bug> {
     let mut models = position.copied_bugs(mosquito);
-    models.retain(|bug| of.contains(bug));
+    models.retain(|bug| candidates.contains(bug));
     match models[..] {
         [model] => Some(model),
         _ => None,

@@ -4,7 +4,7 @@ use skep_rules::{Bug, Color, Position, Tile, TileName};
 
 use crate::words::{Value, Words};
 
-/// The part of the keys that stands for a creature: `stink-bug`.
+/// The creature's part of message keys: `stink-bug`.
 pub const fn key(bug: Bug) -> &'static str {
     match bug {
         Bug::Queen => "queen",
@@ -31,7 +31,7 @@ pub const fn key(bug: Bug) -> &'static str {
     }
 }
 
-/// The word for a colour in messages' selectors.
+/// The colour as messages select by it.
 pub(crate) const fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",
@@ -65,7 +65,7 @@ impl Words {
         self.name_as("the-tile", name)
     }
 
-    /// The tile after `of`, with which some languages contract the article: `du Scarabée noir 1`.
+    /// The tile after `of`, which some languages contract with the article: `du Scarabée noir 1`.
     pub(crate) fn of(&self, name: TileName) -> String {
         self.name_as("of-tile", name)
     }

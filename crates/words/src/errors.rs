@@ -1,11 +1,10 @@
-//! What is wrong with a move, a game or a position that somebody has written, as a sentence. In English it is the
-//! error's own text.
+//! Errors in moves, games and positions as sentences. The English sentence is the error's `Display` text.
 
 use skep_rules::{
     GameError, MoveError, PositionError, Setup, SetupError, TileNameError, TurnError, TypeError,
 };
 
-use crate::sentence::{Sentence, Speech};
+use crate::sentence::{NameStyle, Sentence};
 use crate::words::Words;
 
 impl Words {
@@ -14,12 +13,12 @@ impl Words {
         let it = self.in_notation();
         match error {
             MoveError::Tile(error) => self.tile_name_error(error),
-            MoveError::Syntax(text) => it.text(text).say("move-error-syntax"),
-            MoveError::NotInGame(tile) => it.tile("tile", *tile).say("illegal-not-in-game"),
-            MoveError::NoPlace(tile) => it.tile("tile", *tile).say("move-error-no-place"),
+            MoveError::Syntax(text) => it.text(text).format("move-error-syntax"),
+            MoveError::NotInGame(tile) => it.tile("tile", *tile).format("illegal-not-in-game"),
+            MoveError::NoPlace(tile) => it.tile("tile", *tile).format("move-error-no-place"),
             MoveError::ReferenceNotInPlay(reference, tile) => {
                 let it = it.tile("reference", *reference).tile("tile", *tile);
-                it.say("move-error-reference-not-in-play")
+                it.format("move-error-reference-not-in-play")
             }
             MoveError::Illegal(illegal) => self.illegal(illegal),
         }
@@ -30,20 +29,20 @@ impl Words {
         let it = self.in_notation();
         match error {
             GameError::Type(error) => self.type_error(error),
-            GameError::UnknownState(text) => it.text(text).say("game-error-unknown-state"),
+            GameError::UnknownState(text) => it.text(text).format("game-error-unknown-state"),
             GameError::Turn(error) => self.turn_error(error),
-            GameError::NoTurn => it.say("game-error-no-turn"),
+            GameError::NoTurn => it.format("game-error-no-turn"),
             GameError::Move { number, text, error } => {
                 let it = it.set("number", *number).text(text);
-                it.set("error", self.move_error(error)).say("game-error-move")
+                it.set("error", self.move_error(error)).format("game-error-move")
             }
             GameError::State { said, found } => {
-                it.set("said", *said).set("found", *found).say("game-error-state")
+                it.set("said", *said).set("found", *found).format("game-error-state")
             }
             GameError::WrongTurn { said, found } => it
                 .set("said", said.clone())
                 .set("found", found.clone())
-                .say("game-error-wrong-turn"),
+                .format("game-error-wrong-turn"),
             GameError::Position(error) => self.position_error(error),
         }
     }
@@ -52,19 +51,21 @@ impl Words {
     pub fn type_error(&self, error: &TypeError) -> String {
         let it = self.in_notation();
         match error {
-            TypeError::UnknownSet(text) => it.text(text).say("type-error-unknown-set"),
-            TypeError::UnknownPart(text) => it.text(text).say("type-error-unknown-part"),
-            TypeError::ExtraInVenom(text) => it.set("text", *text).say("type-error-extra-in-venom"),
-            TypeError::ExtraCount(text, most) => {
-                it.text(text).set("most", *most).say("type-error-extra-count")
+            TypeError::UnknownSet(text) => it.text(text).format("type-error-unknown-set"),
+            TypeError::UnknownPart(text) => it.text(text).format("type-error-unknown-part"),
+            TypeError::ExtraInVenom(text) => {
+                it.set("text", *text).format("type-error-extra-in-venom")
             }
-            TypeError::Twice(text) => it.set("text", *text).say("type-error-twice"),
-            TypeError::Unclosed(text) => it.text(text).say("type-error-unclosed"),
-            TypeError::NotAnOption(text) => it.text(text).say("type-error-not-an-option"),
-            TypeError::UnknownOption(text) => it.text(text).say("type-error-unknown-option"),
+            TypeError::ExtraCount(text, most) => {
+                it.text(text).set("most", *most).format("type-error-extra-count")
+            }
+            TypeError::Twice(text) => it.set("text", *text).format("type-error-twice"),
+            TypeError::Unclosed(text) => it.text(text).format("type-error-unclosed"),
+            TypeError::NotAnOption(text) => it.text(text).format("type-error-not-an-option"),
+            TypeError::UnknownOption(text) => it.text(text).format("type-error-unknown-option"),
             TypeError::UnknownValue { option, value, values } => {
                 let it = it.set("option", *option).text(value);
-                it.set("values", self.alternatives(values)).say("type-error-unknown-value")
+                it.set("values", self.alternatives(values)).format("type-error-unknown-value")
             }
         }
     }
@@ -75,90 +76,93 @@ impl Words {
         match error {
             PositionError::Type(error) => self.type_error(error),
             PositionError::Turn(error) => self.turn_error(error),
-            PositionError::Incomplete(text) => it.text(text).say("position-error-incomplete"),
-            PositionError::Stack(text) => it.text(text).say("position-error-stack"),
+            PositionError::Incomplete(text) => it.text(text).format("position-error-incomplete"),
+            PositionError::Stack(text) => it.text(text).format("position-error-stack"),
             PositionError::Tile { within, error } => {
                 let it = it.text(within);
-                it.set("error", self.tile_name_error(error)).say("position-error-within")
+                it.set("error", self.tile_name_error(error)).format("position-error-within")
             }
             PositionError::NotInGame { within, tile } => {
-                let error = self.in_notation().tile("tile", *tile).say("illegal-not-in-game");
-                it.text(within).set("error", error).say("position-error-within")
+                let error = self.in_notation().tile("tile", *tile).format("illegal-not-in-game");
+                it.text(within).set("error", error).format("position-error-within")
             }
             PositionError::UnknownStatus(text) => {
-                it.text(text).say("position-error-unknown-status")
+                it.text(text).format("position-error-unknown-status")
             }
             PositionError::HoneycomboStatus(text) => {
-                it.text(text).say("position-error-honeycombo-status")
+                it.text(text).format("position-error-honeycombo-status")
             }
             PositionError::BackOnTable(tile) => {
-                it.tile("tile", *tile).say("position-error-back-on-table")
+                it.tile("tile", *tile).format("position-error-back-on-table")
             }
-            PositionError::FirstWithoutSecond => it.say("position-error-first-without-second"),
-            PositionError::Twice(text) => it.text(text).say("position-error-twice"),
+            PositionError::FirstWithoutSecond => it.format("position-error-first-without-second"),
+            PositionError::Twice(text) => it.text(text).format("position-error-twice"),
             PositionError::Setup(error) => self.setup_error(error),
         }
     }
 
-    /// Why a set-up is no position of the game.
+    /// Why a set-up is not a legal position.
     pub fn setup_error(&self, error: &SetupError) -> String {
         let it = self.in_notation();
         match *error {
             SetupError::Turn(number) => {
-                it.set("number", number).set("max", Setup::MAX_TURN).say("setup-error-turn")
+                it.set("number", number).set("max", Setup::MAX_TURN).format("setup-error-turn")
             }
             SetupError::TooFar(place) => it
                 .place("place", place)
                 .set("max", Setup::MAX_COORDINATE)
-                .say("setup-error-too-far"),
+                .format("setup-error-too-far"),
             SetupError::PlaceTwice(place) => {
-                it.place("place", place).say("setup-error-place-twice")
+                it.place("place", place).format("setup-error-place-twice")
             }
             SetupError::EmptyStack(place) => {
-                it.place("place", place).say("setup-error-empty-stack")
+                it.place("place", place).format("setup-error-empty-stack")
             }
-            SetupError::NotInGame(tile) => it.tile("tile", tile).say("illegal-not-in-game"),
-            SetupError::TileTwice(tile) => it.tile("tile", tile).say("setup-error-tile-twice"),
-            SetupError::CannotStandOnTop { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("setup-error-cannot-stand-on-top")
-            }
+            SetupError::NotInGame(tile) => it.tile("tile", tile).format("illegal-not-in-game"),
+            SetupError::TileTwice(tile) => it.tile("tile", tile).format("setup-error-tile-twice"),
+            SetupError::CannotStandOnTop { tile, place } => it
+                .tile("tile", tile)
+                .place("place", place)
+                .format("setup-error-cannot-stand-on-top"),
             SetupError::InPieces { tile, place, other, other_place } => {
                 let it = it.tile("tile", tile).place("place", place);
                 it.tile("other", other)
                     .place("other-place", other_place)
-                    .say("setup-error-in-pieces")
+                    .format("setup-error-in-pieces")
             }
             SetupError::QueenMissing(tile) => {
-                it.tile("tile", tile).say("setup-error-queen-missing")
+                it.tile("tile", tile).format("setup-error-queen-missing")
             }
             SetupError::TileCount { color, tiles, turns } => it
                 .player(color)
                 .set("tiles", tiles)
                 .set("turns", turns)
-                .say("setup-error-tile-count"),
-            SetupError::QueenFirst(tile) => it.tile("tile", tile).say("illegal-queen-first"),
+                .format("setup-error-tile-count"),
+            SetupError::QueenFirst(tile) => it.tile("tile", tile).format("illegal-queen-first"),
             SetupError::OnTheGround { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("setup-error-on-the-ground")
+                it.tile("tile", tile).place("place", place).format("setup-error-on-the-ground")
             }
-            SetupError::NoHoneycombo => it.say("setup-error-no-honeycombo"),
+            SetupError::NoHoneycombo => it.format("setup-error-no-honeycombo"),
             SetupError::HoneycomboCovered { by, place } => {
-                it.tile("tile", by).place("place", place).say("setup-error-honeycombo-covered")
+                it.tile("tile", by).place("place", place).format("setup-error-honeycombo-covered")
             }
-            SetupError::QueenInBag(tile) => it.tile("tile", tile).say("setup-error-queen-in-bag"),
-            SetupError::BackUp(tile) => it.tile("tile", tile).say("setup-error-back-up"),
-            SetupError::Pending(color) => it.player(color).say("setup-error-pending"),
+            SetupError::QueenInBag(tile) => {
+                it.tile("tile", tile).format("setup-error-queen-in-bag")
+            }
+            SetupError::BackUp(tile) => it.tile("tile", tile).format("setup-error-back-up"),
+            SetupError::Pending(color) => it.player(color).format("setup-error-pending"),
             SetupError::StatusOffTable(tile) => {
-                it.tile("tile", tile).say("setup-error-status-off-table")
+                it.tile("tile", tile).format("setup-error-status-off-table")
             }
         }
     }
 
     fn tile_name_error(&self, error: &TileNameError) -> String {
-        self.in_notation().text(error.text()).say("tile-error")
+        self.in_notation().text(error.text()).format("tile-error")
     }
 
     fn turn_error(&self, error: &TurnError) -> String {
-        self.in_notation().text(error.text()).say("turn-error")
+        self.in_notation().text(error.text()).format("turn-error")
     }
 
     /// A sentence that calls tiles by their names in notation: `wA1`.
@@ -169,10 +173,10 @@ impl Words {
     ///
     /// let words = Words::for_terminal(Language::French);
     /// let sentence = words.in_notation().player(Color::Black).set("turn", 3);
-    /// assert_eq!(sentence.say("terminal-turn"), "Tour 3 des Noirs");
+    /// assert_eq!(sentence.format("terminal-turn"), "Tour 3 des Noirs");
     /// ```
     pub fn in_notation(&self) -> Sentence<'_> {
-        Sentence::new(self, Speech::Notation)
+        Sentence::new(self, NameStyle::Notation)
     }
 
     /// `one or two or three`

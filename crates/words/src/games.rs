@@ -1,4 +1,4 @@
-//! The games, what can be added to them, and the options of their rules.
+//! Game types, packs, rule options and levels.
 
 use skep_rules::{Bug, GameType, Pack, RuleOption};
 
@@ -6,7 +6,7 @@ use crate::creatures::key;
 use crate::words::Words;
 
 impl Words {
-    /// The creature in a line: what it does.
+    /// One line about what the creature does.
     pub fn about_bug(&self, bug: Bug) -> String {
         self.text(&format!("{}-about", key(bug)))
     }
@@ -16,7 +16,7 @@ impl Words {
         self.text(&pack_key(pack))
     }
 
-    /// The pack in a line.
+    /// One line about the pack.
     pub fn about_pack(&self, pack: Pack) -> String {
         self.text(&format!("{}-about", pack_key(pack)))
     }
@@ -36,21 +36,21 @@ impl Words {
         self.text(&format!("level-{number}"))
     }
 
-    /// What to expect of the level, in a line.
+    /// One line about how the level plays.
     pub fn about_level(&self, number: u8) -> String {
         self.text(&format!("level-{number}-about"))
     }
 
-    /// What is in a game: its set, and everything that was added to it. Options are told apart, by
+    /// The set of a game and everything added to it, without its rule options, for which there is
     /// [`option`](Words::option).
     ///
     /// ```
     /// use skep_words::{Language, Words};
     ///
     /// let game_type = "Base+MP+Fl2+Swarm".parse()?;
-    /// let say = |language| Words::new(language).game_type(game_type);
-    /// assert_eq!(say(Language::English), "Base, Mosquito, Pillbug, 2 × Fly, Swarm");
-    /// assert_eq!(say(Language::French), "Base, Moustique, Cloporte, 2 × Mouche, Essaim");
+    /// let text = |language| Words::new(language).game_type(game_type);
+    /// assert_eq!(text(Language::English), "Base, Mosquito, Pillbug, 2 × Fly, Swarm");
+    /// assert_eq!(text(Language::French), "Base, Moustique, Cloporte, 2 × Mouche, Essaim");
     /// # Ok::<(), skep_rules::TypeError>(())
     /// ```
     pub fn game_type(&self, game_type: GameType) -> String {

@@ -1,13 +1,13 @@
-//! The hive for somebody who listens: what lies in a cell, whose turn it is, how the game has ended.
+//! The state of a game for screen readers and status lines: cells, turns, choices, endings.
 
 use skep_rules::{Cell, Choice, Color, Direction, Ending, Outcome, Position, Reason, Stage, Tile};
 
 use crate::actions::side_key;
-use crate::sentence::whole;
+use crate::sentence::to_sentence;
 use crate::words::Words;
 
 impl Words {
-    /// What lies in a cell, a stack from the top to the bottom, and what lies around it.
+    /// The tiles in a cell, from top to bottom, and its neighbours.
     ///
     /// ```
     /// use skep_rules::Game;
@@ -31,8 +31,8 @@ impl Words {
             .into_iter()
             .filter_map(|side| {
                 let tile = position.top(cell.neighbor(side))?;
-                let it = self.spoken().set("tile", self.tile(position, tile));
-                Some(it.say(&format!("at-{}", side_key(side))))
+                let it = self.in_words().set("tile", self.tile(position, tile));
+                Some(it.format(&format!("at-{}", side_key(side))))
             })
             .collect();
         let message = match tiles.len() {
@@ -41,20 +41,20 @@ impl Words {
             _ => "cell-stack",
         };
         let text = self
-            .spoken()
+            .in_words()
             .set("height", tiles.len())
             .set("tiles", tiles.join(", "))
             .set("count", neighbors.len())
             .set("free", Direction::ALL.len() - neighbors.len())
             .set("neighbors", neighbors.join(", "))
-            .say(message);
-        whole(&text)
+            .format(message);
+        to_sentence(&text)
     }
 
-    /// A tile on the table with what there is to know about it.
+    /// A tile in play with its status: stung, resting or pinned.
     fn label(&self, position: &Position, tile: Tile) -> String {
         if let Some(color) = position.combo().filter(|_| tile == Tile::HONEYCOMBO) {
-            return self.spoken().player(color).say("cell-honeycombo");
+            return self.in_words().player(color).format("cell-honeycombo");
         }
         let label = self.tile(position, tile);
         let statuses = position.statuses();
@@ -68,10 +68,10 @@ impl Words {
             return label;
         };
         let gender = self.gender(position.face(tile));
-        self.spoken().set("tile", label).set("tile-gender", gender).say(message)
+        self.in_words().set("tile", label).set("tile-gender", gender).format(message)
     }
 
-    /// Whose turn it is and what is due: `White to move, turn 4: the Queen Bee must be placed now.`
+    /// Whose turn it is, and whether the Queen must be placed: `White to move, turn 4: the Queen Bee must be placed now.`
     pub fn turn(&self, position: &Position) -> String {
         let player = position.to_move();
         let message = match position.stage() {
@@ -79,60 +79,60 @@ impl Words {
             Stage::First => "turn-first",
             Stage::Second => "turn-second",
         };
-        let turn = self.spoken().player(player).set("number", position.turn()).say(message);
+        let turn = self.in_words().player(player).set("number", position.turn()).format(message);
         let text = match position.turns_to_place_queen(player) {
             None => turn,
-            Some(0 | 1) => self.spoken().set("turn", turn).say("turn-queen-due"),
-            Some(_) => self.spoken().set("turn", turn).say("turn-queen-later"),
+            Some(0 | 1) => self.in_words().set("turn", turn).format("turn-queen-due"),
+            Some(_) => self.in_words().set("turn", turn).format("turn-queen-later"),
         };
-        whole(&text)
+        to_sentence(&text)
     }
 
     /// What a player has to choose before the first turn.
     pub fn choice(&self, choice: Choice, player: Color) -> String {
-        let text = self.spoken().player(player).say(&format!("choice-{}", choice.word()));
-        whole(&text)
+        let text = self.in_words().player(player).format(&format!("choice-{}", choice.word()));
+        to_sentence(&text)
     }
 
-    /// Who has won: `White wins.`
+    /// The result: `White wins.`
     pub fn outcome(&self, outcome: Outcome) -> String {
         let text = match outcome {
-            Outcome::Win(player) => self.spoken().player(player).say("outcome-win"),
+            Outcome::Win(player) => self.in_words().player(player).format("outcome-win"),
             Outcome::Draw => self.text("outcome-draw"),
         };
-        whole(&text)
+        to_sentence(&text)
     }
 
-    /// Who has won and why: `White wins: the black Queen Bee is surrounded.`
+    /// The result and its reason: `White wins: the black Queen Bee is surrounded.`
     pub fn ending(&self, position: &Position, ending: Ending) -> String {
         let text = match (ending.outcome, ending.reason) {
             (Outcome::Win(player), Reason::Surrounded) => {
                 let royal = position.name(lost_royal(position, !player));
-                self.spoken().player(player).tile("royal", royal).say("ending-surrounded")
+                self.in_words().player(player).tile("royal", royal).format("ending-surrounded")
             }
             (Outcome::Win(player), Reason::Removed) => {
                 let royal = position.name(lost_royal(position, !player));
-                self.spoken().player(player).tile("royal", royal).say("ending-removed")
+                self.in_words().player(player).tile("royal", royal).format("ending-removed")
             }
             (Outcome::Win(player), Reason::Resignation) => {
-                self.spoken().player(player).say("ending-resignation")
+                self.in_words().player(player).format("ending-resignation")
             }
             (Outcome::Draw, Reason::Surrounded) => self.text("ending-both-surrounded"),
             (Outcome::Draw, Reason::Repetition) => self.text("ending-repetition"),
             (Outcome::Draw, Reason::Agreement) => self.text("ending-agreement"),
             (outcome, _) => return self.outcome(outcome),
         };
-        whole(&text)
+        to_sentence(&text)
     }
 
-    /// The other player's clock has run down.
+    /// A win because the opponent's time has run out.
     pub fn win_on_time(&self, winner: Color) -> String {
-        let text = self.spoken().player(winner).say("ending-time");
-        whole(&text)
+        let text = self.in_words().player(winner).format("ending-time");
+        to_sentence(&text)
     }
 }
 
-/// The royal that a player has lost. Where the position does not show one, the Queen stands for it.
+/// The royal that a player has lost; the Queen if the position does not show which.
 fn lost_royal(position: &Position, player: Color) -> Tile {
     position.lost_royals(player).into_iter().next().unwrap_or(Tile::queen(player))
 }

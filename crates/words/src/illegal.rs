@@ -3,11 +3,11 @@
 use skep_rules::{Illegal, Power};
 
 use crate::creatures::key;
-use crate::sentence::{Sentence, Speech, whole};
+use crate::sentence::{NameStyle, Sentence, to_sentence};
 use crate::words::Words;
 
 impl Words {
-    /// The rule that forbids an action, with the names of notation. In English it is the error's own text.
+    /// The rule that forbids an action, with tiles in notation. The English text is the error's `Display` text.
     ///
     /// ```
     /// use skep_rules::Game;
@@ -20,135 +20,136 @@ impl Words {
     /// # Ok::<(), skep_rules::GameError>(())
     /// ```
     pub fn illegal(&self, illegal: &Illegal) -> String {
-        self.illegal_in(Speech::Notation, illegal)
+        self.illegal_in(NameStyle::Notation, illegal)
     }
 
-    /// The rule that forbids an action, for a person who has pointed at a tile and a place: a whole sentence that names
-    /// tiles by their creatures.
+    /// The rule that forbids an action, as a full sentence that calls tiles by their creatures.
     pub fn explain(&self, illegal: &Illegal) -> String {
-        let reason = self.illegal_in(Speech::Words, illegal);
-        whole(&reason)
+        let reason = self.illegal_in(NameStyle::Words, illegal);
+        to_sentence(&reason)
     }
 
-    fn illegal_in(&self, speech: Speech, illegal: &Illegal) -> String {
-        let it = Sentence::new(self, speech);
+    fn illegal_in(&self, style: NameStyle, illegal: &Illegal) -> String {
+        let it = Sentence::new(self, style);
         match *illegal {
-            Illegal::GameOver => it.say("illegal-game-over"),
-            Illegal::CannotPass(player) => it.player(player).say("illegal-cannot-pass"),
-            Illegal::NotInGame(tile) => it.tile("tile", tile).say("illegal-not-in-game"),
-            Illegal::NotInReserve(tile) => it.tile("tile", tile).say("illegal-not-in-reserve"),
-            Illegal::NotInPlay(tile) => it.tile("tile", tile).say("illegal-not-in-play"),
+            Illegal::GameOver => it.format("illegal-game-over"),
+            Illegal::CannotPass(player) => it.player(player).format("illegal-cannot-pass"),
+            Illegal::NotInGame(tile) => it.tile("tile", tile).format("illegal-not-in-game"),
+            Illegal::NotInReserve(tile) => it.tile("tile", tile).format("illegal-not-in-reserve"),
+            Illegal::NotInPlay(tile) => it.tile("tile", tile).format("illegal-not-in-play"),
             Illegal::NotYoursToPlace { tile, player } => {
-                it.tile("tile", tile).player(player).say("illegal-not-yours-to-place")
+                it.tile("tile", tile).player(player).format("illegal-not-yours-to-place")
             }
             Illegal::NotLowest { tile, lowest } => {
-                it.tile("tile", tile).tile("lowest", lowest).say("illegal-not-lowest")
+                it.tile("tile", tile).tile("lowest", lowest).format("illegal-not-lowest")
             }
-            Illegal::QueenFirst(tile) => it.tile("tile", tile).say("illegal-queen-first"),
-            Illegal::QueenDue(tile) => it.tile("tile", tile).say("illegal-queen-due"),
+            Illegal::QueenFirst(tile) => it.tile("tile", tile).format("illegal-queen-first"),
+            Illegal::QueenDue(tile) => it.tile("tile", tile).format("illegal-queen-due"),
             Illegal::QueenNotInPlay { tile, queen } => {
-                it.tile("tile", tile).tile("queen", queen).say("illegal-queen-not-in-play")
+                it.tile("tile", tile).tile("queen", queen).format("illegal-queen-not-in-play")
             }
-            Illegal::Occupied { tile, place, by } => {
-                it.tile("tile", tile).place("place", place).tile("by", by).say("illegal-occupied")
-            }
+            Illegal::Occupied { tile, place, by } => it
+                .tile("tile", tile)
+                .place("place", place)
+                .tile("by", by)
+                .format("illegal-occupied"),
             Illegal::TouchesNothing { tile } => {
-                it.tile("tile", tile).say("illegal-touches-nothing")
+                it.tile("tile", tile).format("illegal-touches-nothing")
             }
             Illegal::TouchesEnemy { tile, place, enemy } => {
                 let it = it.tile("tile", tile).place("place", place).tile("enemy", enemy);
-                it.say("illegal-touches-enemy")
+                it.format("illegal-touches-enemy")
             }
             Illegal::Covered { tile, by } => {
-                it.tile("tile", tile).tile("by", by).say("illegal-covered")
+                it.tile("tile", tile).tile("by", by).format("illegal-covered")
             }
-            Illegal::Resting(tile) => it.tile("tile", tile).say("illegal-resting"),
-            Illegal::Pinned(tile) => it.tile("tile", tile).say("illegal-pinned"),
+            Illegal::Resting(tile) => it.tile("tile", tile).format("illegal-resting"),
+            Illegal::Pinned(tile) => it.tile("tile", tile).format("illegal-pinned"),
             Illegal::NotYoursToMove { tile, player } => {
-                it.tile("tile", tile).player(player).say("illegal-not-yours-to-move")
+                it.tile("tile", tile).player(player).format("illegal-not-yours-to-move")
             }
-            Illegal::NotInThisGame => it.say("illegal-not-in-this-game"),
+            Illegal::NotInThisGame => it.format("illegal-not-in-this-game"),
             Illegal::ChooseFirst(player, choice) => {
-                it.player(player).set("word", choice.word()).say("illegal-choose-first")
+                it.player(player).set("word", choice.word()).format("illegal-choose-first")
             }
             Illegal::CannotChoose(tile, choice) => {
-                it.tile("tile", tile).set("word", choice.word()).say("illegal-cannot-choose")
+                it.tile("tile", tile).set("word", choice.word()).format("illegal-cannot-choose")
             }
-            Illegal::PickThree(player) => it.player(player).say("illegal-pick-three"),
-            Illegal::NothingDrawn(tile) => it.tile("tile", tile).say("illegal-nothing-drawn"),
-            Illegal::DrawUnknown => it.say("illegal-draw-unknown"),
-            Illegal::EmptyBag => it.say("illegal-empty-bag"),
+            Illegal::PickThree(player) => it.player(player).format("illegal-pick-three"),
+            Illegal::NothingDrawn(tile) => it.tile("tile", tile).format("illegal-nothing-drawn"),
+            Illegal::DrawUnknown => it.format("illegal-draw-unknown"),
+            Illegal::EmptyBag => it.format("illegal-empty-bag"),
             Illegal::QueenFirstOfAll(tile) => {
-                it.tile("tile", tile).say("illegal-queen-first-of-all")
+                it.tile("tile", tile).format("illegal-queen-first-of-all")
             }
             Illegal::CannotSteal(tile, player) => {
-                it.tile("tile", tile).player(player).say("illegal-cannot-steal")
+                it.tile("tile", tile).player(player).format("illegal-cannot-steal")
             }
             Illegal::StealLowest { tile, lowest } => {
-                it.tile("tile", tile).tile("lowest", lowest).say("illegal-steal-lowest")
+                it.tile("tile", tile).tile("lowest", lowest).format("illegal-steal-lowest")
             }
-            Illegal::CannotEnd => it.say("illegal-cannot-end"),
+            Illegal::CannotEnd => it.format("illegal-cannot-end"),
             Illegal::SplitsHive { tile, victim } => {
-                it.tile("tile", tile).tile("victim", victim).say("illegal-splits-hive")
+                it.tile("tile", tile).tile("victim", victim).format("illegal-splits-hive")
             }
-            Illegal::NothingToEnd => it.say("illegal-nothing-to-end"),
-            Illegal::OnHoneycombo(tile) => it.tile("tile", tile).say("illegal-on-honeycombo"),
+            Illegal::NothingToEnd => it.format("illegal-nothing-to-end"),
+            Illegal::OnHoneycombo(tile) => it.tile("tile", tile).format("illegal-on-honeycombo"),
             Illegal::EndsOnHoneycombo(tile) => {
-                it.tile("tile", tile).say("illegal-ends-on-honeycombo")
+                it.tile("tile", tile).format("illegal-ends-on-honeycombo")
             }
-            Illegal::ComboNotYours(player) => it.player(player).say("illegal-combo-not-yours"),
-            Illegal::ComboLocked => it.say("illegal-combo-locked"),
+            Illegal::ComboNotYours(player) => it.player(player).format("illegal-combo-not-yours"),
+            Illegal::ComboLocked => it.format("illegal-combo-locked"),
             Illegal::NotYoursToFlip(tile, player) => {
-                it.tile("tile", tile).player(player).say("illegal-not-yours-to-flip")
+                it.tile("tile", tile).player(player).format("illegal-not-yours-to-flip")
             }
-            Illegal::CannotFlip(tile) => it.tile("tile", tile).say("illegal-cannot-flip"),
-            Illegal::Stung(tile) => it.tile("tile", tile).say("illegal-stung"),
+            Illegal::CannotFlip(tile) => it.tile("tile", tile).format("illegal-cannot-flip"),
+            Illegal::Stung(tile) => it.tile("tile", tile).format("illegal-stung"),
             Illegal::Suppressed { tile, scorpion } => {
-                it.tile("tile", tile).tile("scorpion", scorpion).say("illegal-suppressed")
+                it.tile("tile", tile).tile("scorpion", scorpion).format("illegal-suppressed")
             }
             Illegal::Shielded { tile, stink_bug } if tile == stink_bug => {
-                it.tile("stink-bug", stink_bug).say("illegal-shields-itself")
+                it.tile("stink-bug", stink_bug).format("illegal-shields-itself")
             }
             Illegal::Shielded { tile, stink_bug } => {
-                it.tile("tile", tile).tile("stink-bug", stink_bug).say("illegal-shielded")
+                it.tile("tile", tile).tile("stink-bug", stink_bug).format("illegal-shielded")
             }
             Illegal::NoPower { tile, power } => {
-                it.tile("tile", tile).set("power", power_key(power)).say("illegal-no-power")
+                it.tile("tile", tile).set("power", power_key(power)).format("illegal-no-power")
             }
             Illegal::NoVictim { tile, power, victim } => {
                 let it = it.tile("tile", tile).set("power", power_key(power));
-                it.tile("victim", victim).say("illegal-no-victim")
+                it.tile("victim", victim).format("illegal-no-victim")
             }
-            Illegal::JustMoved(tile) => it.tile("tile", tile).say("illegal-just-moved"),
-            Illegal::WrongFace(tile) => it.tile("tile", tile).say("illegal-wrong-face"),
-            Illegal::NotOnOwn(tile) => it.tile("tile", tile).say("illegal-not-on-own"),
+            Illegal::JustMoved(tile) => it.tile("tile", tile).format("illegal-just-moved"),
+            Illegal::WrongFace(tile) => it.tile("tile", tile).format("illegal-wrong-face"),
+            Illegal::NotOnOwn(tile) => it.tile("tile", tile).format("illegal-not-on-own"),
             Illegal::CannotThrowThere { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("illegal-cannot-throw-there")
+                it.tile("tile", tile).place("place", place).format("illegal-cannot-throw-there")
             }
-            Illegal::SamePlace(tile) => it.tile("tile", tile).say("illegal-same-place"),
+            Illegal::SamePlace(tile) => it.tile("tile", tile).format("illegal-same-place"),
             Illegal::Gate { tile, left, right } => {
-                it.tile("tile", tile).tile("left", left).tile("right", right).say("illegal-gate")
+                it.tile("tile", tile).tile("left", left).tile("right", right).format("illegal-gate")
             }
             Illegal::Enclosed { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("illegal-enclosed")
+                it.tile("tile", tile).place("place", place).format("illegal-enclosed")
             }
             Illegal::LosesContact { tile, place } => {
-                it.tile("tile", tile).place("place", place).say("illegal-loses-contact")
+                it.tile("tile", tile).place("place", place).format("illegal-loses-contact")
             }
             Illegal::Stuck { tile, bug } => {
                 let rule = self.text(&format!("reach-{}", key(bug)));
-                it.tile("tile", tile).set("rule", rule).say("illegal-stuck")
+                it.tile("tile", tile).set("rule", rule).format("illegal-stuck")
             }
             Illegal::CannotReach { tile, bug, place } => {
                 let rule = self.text(&format!("reach-{}", key(bug)));
                 let it = it.tile("tile", tile).place("place", place);
-                it.set("rule", rule).say("illegal-cannot-reach")
+                it.set("rule", rule).format("illegal-cannot-reach")
             }
         }
     }
 }
 
-/// How the messages call a power.
+/// The power as messages select by it.
 const fn power_key(power: Power) -> &'static str {
     match power {
         Power::Throw => "throw",

@@ -1,11 +1,11 @@
-//! The languages, and which of them suits a person.
+//! The languages, and how one is chosen from language tags.
 
 use std::fmt;
 
-/// A language that the application speaks.
+/// A language of the application.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English, also for everybody whose language is not here.
+    /// English, the default.
     #[default]
     English,
     /// French.
@@ -36,13 +36,13 @@ impl Language {
         }
     }
 
-    /// The language with this tag or one that begins with it, such as `fr-CA`.
+    /// The language of a tag, of which only the first part counts: `fr` and `fr-CA` are French.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// The first language that we speak of those that a person prefers, best first; English if there is none.
+    /// The first supported language of a list in order of preference; English if none is supported.
     ///
     /// ```
     /// use skep_words::Language;

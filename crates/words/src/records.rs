@@ -1,4 +1,4 @@
-//! What is wrong with a game that was kept or copied, as a sentence. In English it is the error's own text.
+//! Errors in saved, linked and imported games as sentences. The English sentence is the error's `Display` text.
 
 use skep_record::{
     ImportError, ImportWarning, JsonProblem, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf,
@@ -24,31 +24,31 @@ impl Words {
     pub fn import_error(&self, error: &ImportError) -> String {
         let it = self.in_notation();
         match error {
-            ImportError::Empty => it.say("import-error-empty"),
-            ImportError::TooLong => it.set("max", MAX_IMPORT).say("import-error-too-long"),
-            ImportError::Unknown(text) => it.text(text).say("import-error-unknown"),
+            ImportError::Empty => it.format("import-error-empty"),
+            ImportError::TooLong => it.set("max", MAX_IMPORT).format("import-error-too-long"),
+            ImportError::Unknown(text) => it.text(text).format("import-error-unknown"),
             ImportError::GameString(error) => {
-                it.set("error", self.game_error(error)).say("import-error-game-string")
+                it.set("error", self.game_error(error)).format("import-error-game-string")
             }
             ImportError::PositionString(error) => {
-                it.set("error", self.game_error(error)).say("import-error-position-string")
+                it.set("error", self.game_error(error)).format("import-error-position-string")
             }
             ImportError::Pgn(error) => {
-                it.set("error", self.pgn_error(error)).say("import-error-pgn")
+                it.set("error", self.pgn_error(error)).format("import-error-pgn")
             }
             ImportError::Sgf(error) => {
-                it.set("error", self.sgf_error(error)).say("import-error-sgf")
+                it.set("error", self.sgf_error(error)).format("import-error-sgf")
             }
             ImportError::Link(error) => {
-                it.set("error", self.link_error(error)).say("import-error-link")
+                it.set("error", self.link_error(error)).format("import-error-link")
             }
             ImportError::Saved(error) => {
-                it.set("error", self.saved_error(error)).say("import-error-saved")
+                it.set("error", self.saved_error(error)).format("import-error-saved")
             }
         }
     }
 
-    /// What was not read as it was written.
+    /// How an imported game differs from its text.
     pub fn import_warning(&self, warning: &ImportWarning) -> String {
         match warning {
             ImportWarning::Relaxed(RelaxedRule::QueenFirst) => {
@@ -58,7 +58,7 @@ impl Words {
                 self.text("import-warning-repetition")
             }
             ImportWarning::UnknownResult { line, text } => {
-                let problem = self.in_notation().text(text).say("import-warning-unknown-result");
+                let problem = self.in_notation().text(text).format("import-warning-unknown-result");
                 self.in_line(*line, problem)
             }
         }
@@ -68,15 +68,15 @@ impl Words {
     pub fn link_error(&self, error: &LinkError) -> String {
         let it = self.in_notation();
         match error {
-            LinkError::TooLong => it.set("max", MAX_LINK).say("link-error-too-long"),
-            LinkError::UnknownPart(text) => it.text(text).say("link-error-unknown-part"),
-            LinkError::Twice(part) => it.set("part", *part).say("link-error-twice"),
-            LinkError::Missing(part) => it.set("part", *part).say("link-error-missing"),
-            LinkError::Percent(number) => it.set("number", *number).say("link-error-percent"),
+            LinkError::TooLong => it.set("max", MAX_LINK).format("link-error-too-long"),
+            LinkError::UnknownPart(text) => it.text(text).format("link-error-unknown-part"),
+            LinkError::Twice(part) => it.set("part", *part).format("link-error-twice"),
+            LinkError::Missing(part) => it.set("part", *part).format("link-error-missing"),
+            LinkError::Percent(number) => it.set("number", *number).format("link-error-percent"),
             LinkError::Type(error) => self.type_error(error),
             LinkError::Position(error) => self.position_error(error),
             LinkError::Steps(error) => self.steps_error(error),
-            LinkError::At { at, steps } => it.text(at).set("steps", *steps).say("link-error-at"),
+            LinkError::At { at, steps } => it.text(at).set("steps", *steps).format("link-error-at"),
         }
     }
 
@@ -84,32 +84,32 @@ impl Words {
     pub fn saved_error(&self, error: &SavedError) -> String {
         let it = self.in_notation();
         match error {
-            SavedError::TooLong => it.set("max", Saved::MAX_BYTES).say("saved-error-too-long"),
+            SavedError::TooLong => it.set("max", Saved::MAX_BYTES).format("saved-error-too-long"),
             SavedError::Json { line, column, problem } => it
                 .set("line", *line)
                 .set("column", *column)
                 .set("problem", self.json_problem(*problem))
-                .say("saved-error-json"),
-            SavedError::Foreign => it.say("saved-error-foreign"),
+                .format("saved-error-json"),
+            SavedError::Foreign => it.format("saved-error-foreign"),
             SavedError::Version(version) => {
-                it.set("version", *version).set("max", Saved::VERSION).say("saved-error-version")
+                it.set("version", *version).set("max", Saved::VERSION).format("saved-error-version")
             }
             SavedError::Start(error) => {
-                it.set("error", self.game_error(error)).say("saved-error-start")
+                it.set("error", self.game_error(error)).format("saved-error-start")
             }
-            SavedError::Started(text) => it.text(text).say("saved-error-started"),
+            SavedError::Started(text) => it.text(text).format("saved-error-started"),
             SavedError::Steps(error) => self.steps_error(error),
             SavedError::TooManySteps(steps) => {
-                it.set("steps", *steps).set("max", MAX_STEPS).say("saved-error-too-many-steps")
+                it.set("steps", *steps).set("max", MAX_STEPS).format("saved-error-too-many-steps")
             }
             SavedError::At { at, steps } => {
-                it.set("at", *at).set("steps", *steps).say("saved-error-at")
+                it.set("at", *at).set("steps", *steps).format("saved-error-at")
             }
             SavedError::Name(text) => {
-                it.text(text).set("max", Saved::MAX_NAME).say("saved-error-name")
+                it.text(text).set("max", Saved::MAX_NAME).format("saved-error-name")
             }
-            SavedError::Level(level) => it.set("level", *level).say("no-level"),
-            SavedError::Clock => it.say("saved-error-clock"),
+            SavedError::Level(level) => it.set("level", *level).format("no-level"),
+            SavedError::Clock => it.format("saved-error-clock"),
         }
     }
 
@@ -125,29 +125,29 @@ impl Words {
         let it = self.in_notation();
         let problem = match &error.problem {
             StepProblem::Move(error) => self.move_error(error),
-            StepProblem::NothingToVary => it.say("step-error-nothing-to-vary"),
-            StepProblem::Unopened => it.say("step-error-unopened"),
-            StepProblem::Unclosed => it.say("step-error-unclosed"),
-            StepProblem::TooMany => it.set("max", MAX_STEPS).say("step-error-too-many"),
+            StepProblem::NothingToVary => it.format("step-error-nothing-to-vary"),
+            StepProblem::Unopened => it.format("step-error-unopened"),
+            StepProblem::Unclosed => it.format("step-error-unclosed"),
+            StepProblem::TooMany => it.set("max", MAX_STEPS).format("step-error-too-many"),
         };
         let it = self.in_notation().set("number", error.number).text(&error.text);
-        it.set("problem", problem).say("step-error")
+        it.set("problem", problem).format("step-error")
     }
 
     /// Why a text is not a PGN.
     pub fn pgn_error(&self, error: &PgnError) -> String {
         let it = self.in_notation();
         let problem = match &error.problem {
-            PgnProblem::Tag(text) => it.text(text).say("pgn-error-tag"),
-            PgnProblem::NoType => it.say("pgn-error-no-type"),
+            PgnProblem::Tag(text) => it.text(text).format("pgn-error-tag"),
+            PgnProblem::NoType => it.format("pgn-error-no-type"),
             PgnProblem::Type(error) => self.type_error(error),
             PgnProblem::Position(error) => self.position_error(error),
             PgnProblem::Contradiction { said, found } => {
-                it.set("said", *said).set("found", *found).say("pgn-error-contradiction")
+                it.set("said", *said).set("found", *found).format("pgn-error-contradiction")
             }
-            PgnProblem::Comment => it.say("pgn-error-comment"),
-            PgnProblem::Variation => it.say("pgn-error-variation"),
-            PgnProblem::Several => it.say("pgn-error-several"),
+            PgnProblem::Comment => it.format("pgn-error-comment"),
+            PgnProblem::Variation => it.format("pgn-error-variation"),
+            PgnProblem::Several => it.format("pgn-error-several"),
             PgnProblem::Move { number, text, error } => {
                 self.numbered_move_error(*number, text.to_string(), error)
             }
@@ -159,13 +159,15 @@ impl Words {
     pub fn sgf_error(&self, error: &SgfError) -> String {
         let it = self.in_notation();
         let problem = match &error.problem {
-            SgfProblem::Unclosed => it.say("sgf-error-unclosed"),
-            SgfProblem::AnotherGame(text) => it.text(text).say("sgf-error-another-game"),
-            SgfProblem::NoSet => it.say("sgf-error-no-set"),
-            SgfProblem::Set(text) => it.text(text).say("sgf-error-set"),
-            SgfProblem::Syntax(text) => it.text(text).say("sgf-error-syntax"),
-            SgfProblem::Tile(tile) => it.set("tile", tile.clone()).say("sgf-error-tile"),
-            SgfProblem::Nowhere(place) => it.set("place", place.clone()).say("sgf-error-nowhere"),
+            SgfProblem::Unclosed => it.format("sgf-error-unclosed"),
+            SgfProblem::AnotherGame(text) => it.text(text).format("sgf-error-another-game"),
+            SgfProblem::NoSet => it.format("sgf-error-no-set"),
+            SgfProblem::Set(text) => it.text(text).format("sgf-error-set"),
+            SgfProblem::Syntax(text) => it.text(text).format("sgf-error-syntax"),
+            SgfProblem::Tile(tile) => it.set("tile", tile.clone()).format("sgf-error-tile"),
+            SgfProblem::Nowhere(place) => {
+                it.set("place", place.clone()).format("sgf-error-nowhere")
+            }
             SgfProblem::Move { number, text, error } => {
                 self.numbered_move_error(*number, format!("`{text}`"), error)
             }
@@ -184,10 +186,10 @@ impl Words {
 
     fn numbered_move_error(&self, number: usize, text: String, error: &MoveError) -> String {
         let it = self.in_notation().set("number", number).set("text", text);
-        it.set("error", self.move_error(error)).say("game-error-move")
+        it.set("error", self.move_error(error)).format("game-error-move")
     }
 
     fn in_line(&self, line: usize, problem: String) -> String {
-        self.in_notation().set("line", line).set("problem", problem).say("in-line")
+        self.in_notation().set("line", line).set("problem", problem).format("in-line")
     }
 }

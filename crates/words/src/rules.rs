@@ -1,4 +1,4 @@
-//! The texts of the page of rules.
+//! The texts of the rules page.
 
 use skep_rules::{Bug, Pack};
 
@@ -8,7 +8,7 @@ use crate::words::Words;
 /// A topic of the rules that is neither a creature nor a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// In which order to learn the games.
+    /// The order in which to learn the games.
     Begin,
     /// How the game is won.
     Goal,
@@ -57,7 +57,7 @@ impl Topic {
         Topic::Interpretations,
     ];
 
-    /// What everybody needs to know, in the order in which to read it.
+    /// The topics that concern every game, in reading order.
     pub const BASICS: [Topic; 10] = [
         Topic::Begin,
         Topic::Goal,
@@ -98,22 +98,22 @@ impl Words {
         self.text(&format!("rules-topic-{}-title", topic.key()))
     }
 
-    /// A topic in a paragraph.
+    /// The paragraph about a topic.
     pub fn topic_rules(&self, topic: Topic) -> String {
         self.text(&format!("rules-topic-{}", topic.key()))
     }
 
-    /// What a creature can do, in a paragraph.
+    /// The paragraph about a creature.
     pub fn bug_rules(&self, bug: Bug) -> String {
         self.text(&format!("rules-{}", key(bug)))
     }
 
-    /// What there is to see and to try in an example of the rules.
+    /// The caption of an example.
     pub fn example(&self, name: &str) -> String {
         self.text(&format!("example-{name}"))
     }
 
-    /// What a pack changes, in a paragraph.
+    /// The paragraph about a pack.
     pub fn pack_rules(&self, pack: Pack) -> String {
         self.text(&format!("rules-pack-{}", pack.name().to_lowercase()))
     }

@@ -1,4 +1,4 @@
-//! The words of the terminal: those of the application, and what `skep play` and `skep show` say.
+//! The messages of the terminal: those of the application, and the output of `skep play` and `skep show`.
 
 use crate::language::Language;
 use crate::words::Words;
@@ -13,7 +13,7 @@ const fn source(language: Language) -> &'static str {
 }
 
 impl Words {
-    /// The words of a language, with those of the terminal. The page uses [`Words::new`], and so does not carry them.
+    /// The messages of a language with those of the terminal, which [`Words::new`] leaves out to keep the page small.
     pub fn for_terminal(language: Language) -> Words {
         Words::with_messages(language, Some(source(language)))
     }

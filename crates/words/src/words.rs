@@ -1,4 +1,4 @@
-//! The messages of one language, and how one is asked for.
+//! The messages of one language, looked up by key.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 
-/// What a message has to be told: a text or a number.
+/// The value of a message's variable: a text or a number.
 pub type Value<'a> = FluentValue<'a>;
 
-/// Everything the application says, in one language. Cheap to clone.
+/// All messages of the application in one language. Cheap to clone.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
@@ -44,7 +44,7 @@ const fn sources(language: Language) -> [&'static str; 7] {
     }
 }
 
-/// French sets a space before some marks, at which a line must not break.
+/// Makes the spaces before and after French punctuation non-breaking.
 fn typeset(language: Language, source: &str) -> String {
     const NO_BREAK: &str = "\u{a0}";
     match language {
@@ -56,20 +56,20 @@ fn typeset(language: Language, source: &str) -> String {
 }
 
 impl Words {
-    /// The words of a language.
+    /// The messages of a language.
     pub fn new(language: Language) -> Words {
         Words::with_messages(language, None)
     }
 
-    /// The words of a language, with one more message file.
-    pub(crate) fn with_messages(language: Language, more: Option<&'static str>) -> Words {
-        // Our tags are tags; the plural rules of an unknown language would be those of none.
+    /// The messages of a language, with those of one more file.
+    pub(crate) fn with_messages(language: Language, extra: Option<&'static str>) -> Words {
+        // `Language::tag` is always valid; the default tag would only lose the plural rules.
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks around variables are for texts that run in both directions, and ours do not.
+        // Isolation marks around variables are needed only for right-to-left text.
         bundle.set_use_isolating(false);
-        for source in sources(language).into_iter().chain(more) {
-            // A test reads every file: what is wrong in one is found before anybody sees it.
+        for source in sources(language).into_iter().chain(extra) {
+            // The test `complete` fails on a file with syntax errors.
             let resource = match FluentResource::try_new(typeset(language, source)) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -88,12 +88,12 @@ impl Words {
         self.bundle.has_message(key)
     }
 
-    /// The message with this key. What has no message is the key itself, so that it is seen and not missed.
+    /// The message with this key, or the key itself if there is no such message.
     pub fn text(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
-    /// The message with this key, with its variables. In a debug build it panics if one is missing.
+    /// The message with this key, formatted with variables. A debug build panics if a variable is missing.
     ///
     /// ```
     /// use skep_words::{Language, Words};
@@ -109,18 +109,18 @@ impl Words {
     pub(crate) fn format(&self, key: &str, args: &FluentArgs) -> String {
         let message = self.bundle.get_message(key);
         match message.and_then(|message| message.value()) {
-            Some(pattern) => self.write(key, pattern, args),
+            Some(pattern) => self.format_pattern(key, pattern, args),
             None => key.to_owned(),
         }
     }
 
-    /// What a message says beside its text: `gender` of `bug-ant`. Nothing if it says nothing of the kind.
+    /// An attribute of a message, such as `gender` of `bug-ant`.
     pub(crate) fn attribute(&self, key: &str, name: &str) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.get_attribute(name)?.value();
-        Some(self.write(key, pattern, &FluentArgs::new()))
+        Some(self.format_pattern(key, pattern, &FluentArgs::new()))
     }
 
-    fn write(&self, key: &str, pattern: &Pattern<&str>, args: &FluentArgs) -> String {
+    fn format_pattern(&self, key: &str, pattern: &Pattern<&str>, args: &FluentArgs) -> String {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
@@ -134,7 +134,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Words are equal if they are of one language.
+/// Two `Words` are equal if their languages are.
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
         self.language == other.language

@@ -1,4 +1,4 @@
-//! Every action can be said, and who did what to whom is right.
+//! Every action has a sentence, and the sentences name the right tiles.
 
 use skep_rules::{Bug, Choice, Game, GameType, Position};
 use skep_words::{Language, Words};
@@ -21,29 +21,29 @@ fn every_action_is_a_sentence() {
                 let tiles = position.tiles_in_play();
                 let cell = tiles.into_iter().next().and_then(|tile| position.cell(tile));
                 for words in &languages {
-                    is_sentence(&words.action(position, action));
-                    is_sentence(&words.turn(position));
-                    cell.inspect(|&cell| is_sentence(&words.place(position, cell)));
+                    check_sentence(&words.action(position, action));
+                    check_sentence(&words.turn(position));
+                    cell.inspect(|&cell| check_sentence(&words.place(position, cell)));
                 }
                 play_any(&mut game, &mut rng);
             }
             if let Some(ending) = game.ending() {
                 for words in &languages {
-                    is_sentence(&words.ending(game.position(), ending));
+                    check_sentence(&words.ending(game.position(), ending));
                 }
             }
         }
     }
 }
 
-fn is_sentence(text: &str) {
+fn check_sentence(text: &str) {
     assert!(text.starts_with(char::is_uppercase) && text.ends_with('.'), "{text}");
     assert!(!text.contains("  ") && !text.contains("{"), "{text}");
 }
 
-/// The move in the position, in English, French and Italian.
+/// Checks the sentences about a move in English, French and Italian.
 #[track_caller]
-fn said(position: &str, text: &str, expected: [&str; 3]) {
+fn check_action(position: &str, text: &str, expected: [&str; 3]) {
     let position: Position = position.parse().unwrap();
     let action = position.read_move(text).unwrap();
     let said = Language::ALL.map(|language| Words::new(language).action(&position, action));
@@ -52,7 +52,7 @@ fn said(position: &str, text: &str, expected: [&str; 3]) {
 
 #[test]
 fn a_throw_names_the_thrower() {
-    said(
+    check_action(
         "Base+MLP;White[5];0,0:wP 1,0:bA1 0,1:bQ -1,0:wQ",
         "bA1 wQ/",
         [
@@ -61,7 +61,7 @@ fn a_throw_names_the_thrower() {
             "L’Onisco bianco lancia la Formica nera 1 in alto a destra dell’Ape Regina bianca.",
         ],
     );
-    said(
+    check_action(
         "Base+MLP;White[5];0,0:wM 1,0:bP 0,1:bQ -1,0:wQ",
         "bP wQ/",
         [
@@ -73,24 +73,24 @@ fn a_throw_names_the_thrower() {
 }
 
 #[test]
-fn a_mosquito_says_whom_it_copies_if_that_is_sure() {
+fn a_mosquito_is_named_with_the_creature_it_copies_if_only_one_is_possible() {
     let climb = [
         "The white Mosquito (as Beetle) climbs onto white Beetle 1.",
         "Le Moustique blanc (comme Scarabée) grimpe sur le Scarabée blanc 1.",
         "La Zanzara bianca (come Scarabeo) sale sopra lo Scarabeo bianco 1.",
     ];
-    said("Base+MLP;White[5];0,0:wM 1,0:wB1 2,0:bQ 1,1:wQ", "wM wB1", climb);
+    check_action("Base+MLP;White[5];0,0:wM 1,0:wB1 2,0:bQ 1,1:wQ", "wM wB1", climb);
     let crawl = [
         "The white Mosquito moves to the left of the white Queen Bee.",
         "Le Moustique blanc va à gauche de la Reine abeille blanche.",
         "La Zanzara bianca va a sinistra dell’Ape Regina bianca.",
     ];
-    said("Base+MLP;White[5];0,0:wM 1,0:wB1 2,0:bQ 0,1:wQ", "wM -wQ", crawl);
+    check_action("Base+MLP;White[5];0,0:wM 1,0:wB1 2,0:bQ 0,1:wQ", "wM -wQ", crawl);
 }
 
 #[test]
 fn what_a_tile_can_do_by_itself_is_no_throw() {
-    said(
+    check_action(
         "Base+MLP;White[5];0,0:wP 1,0:wA1 0,1:bQ -1,0:wQ",
         "wA1 wQ/",
         [
@@ -103,7 +103,7 @@ fn what_a_tile_can_do_by_itself_is_no_throw() {
 
 #[test]
 fn mind_control_names_the_tick() {
-    said(
+    check_action(
         "Venom+MLP;White[5];0,0:wTk 1,0:bA1 0,1:bQ -1,0:wQ",
         "bA1 \\wQ",
         [
@@ -115,8 +115,8 @@ fn mind_control_names_the_tick() {
 }
 
 #[test]
-fn who_is_made_to_throw_is_named_too() {
-    said(
+fn a_throw_under_mind_control_names_tick_and_thrower() {
+    check_action(
         "Venom+MLP;White[5];0,0:wTk 1,0:bP 2,0:wS1 0,1:bQ -1,0:wQ",
         "wS1 \\bP",
         [
@@ -129,7 +129,7 @@ fn who_is_made_to_throw_is_named_too() {
 
 #[test]
 fn stings_swaps_and_removals_name_both() {
-    said(
+    check_action(
         "Venom;White[5];0,0:wWs 1,0:bS1 0,1:bQ",
         "wWs !bS1",
         [
@@ -138,7 +138,7 @@ fn stings_swaps_and_removals_name_both() {
             "La Vespa bianca punge il Ragno nero 1, che diventa lo Scorpione nero 1.",
         ],
     );
-    said(
+    check_action(
         "Base+Ce;White[5];0,0:wCe 1,0:wQ 2,0:bA1 3,0:bQ",
         "wCe =bQ",
         [
@@ -147,7 +147,7 @@ fn stings_swaps_and_removals_name_both() {
             "Il Centopiedi bianco scambia posto con l’Ape Regina nera.",
         ],
     );
-    said(
+    check_action(
         "Base+Predators;White[5];0,0:wAs 1,0:bA1 0,1:bQ -1,1:wQ",
         "wAs xbA1",
         [
@@ -164,9 +164,9 @@ fn the_turn_says_when_the_queen_is_due() {
         .replace("\\\\", "\\")
         .parse()
         .unwrap();
-    let say = |language| Words::new(language).turn(game.position());
+    let text = |language| Words::new(language).turn(game.position());
     assert_eq!(
-        Language::ALL.map(say),
+        Language::ALL.map(text),
         [
             "White to move, turn 4: the Queen Bee must be placed now.",
             "Aux Blancs de jouer, tour 4\u{a0}: la Reine abeille doit être placée maintenant.",
@@ -176,12 +176,12 @@ fn the_turn_says_when_the_queen_is_due() {
 }
 
 #[test]
-fn what_is_chosen_first_is_said() {
+fn a_choice_before_the_first_turn_is_a_sentence() {
     let game: Game = "Venom+Swarm(faces=fixed)".parse().unwrap();
     let (choice, player) = game.open_choice().unwrap();
     for words in Language::ALL.map(Words::new) {
-        is_sentence(&words.choice(choice, player));
-        is_sentence(&words.choice(Choice::Pick, player));
+        check_sentence(&words.choice(choice, player));
+        check_sentence(&words.choice(Choice::Pick, player));
     }
 }
 
@@ -190,9 +190,9 @@ fn an_ending_names_the_queen_that_is_lost() {
     let ring = "0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 0,1:wA2 2,0:wQ";
     let game: Game = format!("Base;White[9];{ring}").parse().unwrap();
     let ending = game.ending().unwrap();
-    let say = |language| Words::new(language).ending(game.position(), ending);
+    let text = |language| Words::new(language).ending(game.position(), ending);
     assert_eq!(
-        Language::ALL.map(say),
+        Language::ALL.map(text),
         [
             "White wins: the black Queen Bee is surrounded.",
             "Les Blancs gagnent\u{a0}: la Reine abeille noire est encerclée.",

@@ -1,4 +1,4 @@
-//! Nothing is missing in any language.
+//! Every language has every message.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ mod messages;
 
 use messages::Messages;
 
-/// What English has no need of: articles that melt with prepositions, and adjectives that agree.
+/// Messages for contracted articles and agreeing adjectives, which English does not have.
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
-/// What is written the same in two languages.
+/// The messages that are the same in English and another language.
 const SAME: [&str; 22] = [
     "app-name",
     "bug-honeycombo",
@@ -57,12 +57,12 @@ fn every_language_has_the_same_messages() {
 fn every_language_uses_the_same_variables() {
     let all = Language::ALL.map(messages::read);
     let [english, others @ ..] = &all;
-    // How a tile is named depends on the language: by a name, or by one with its article.
-    let told =
+    // The variables that name a tile depend on the language's grammar.
+    let compared =
         |name: &String| !name.ends_with("gender") && !["bug", "the", "of"].contains(&&**name);
     for (key, language) in english.keys().flat_map(|key| others.iter().map(move |o| (key, o))) {
         let variables = |messages| -> BTreeSet<String> {
-            messages::variables(messages, key).into_iter().filter(told).collect()
+            messages::variables(messages, key).into_iter().filter(compared).collect()
         };
         assert_eq!(variables(english), variables(language), "{key}");
     }
@@ -83,13 +83,13 @@ fn every_message_is_translated() {
 }
 
 #[test]
-fn every_message_can_be_said() {
+fn every_message_can_be_formatted() {
     for language in Language::ALL {
         let words = Words::for_terminal(language);
         let messages = messages::read(language);
         for key in messages.keys() {
             let names = messages::variables(&messages, key);
-            // Missing variables and messages are errors that stop a debug build.
+            // In a debug build, a missing variable or message panics.
             let variables: Vec<(&str, Value)> =
                 names.iter().map(|name| (name.as_str(), Value::from(7))).collect();
             assert_ne!(&words.with(key, &variables), key);
@@ -98,7 +98,19 @@ fn every_message_can_be_said() {
 }
 
 #[test]
-fn every_value_has_its_words() {
+fn every_creature_has_its_grammatical_forms() {
+    for language in [Language::French, Language::Italian] {
+        let messages = messages::read(language);
+        for bug in Bug::ALL.map(key) {
+            let attributes = &messages[&format!("bug-{bug}")].attributes;
+            let forms: Vec<&str> = attributes.iter().map(|form| form.id.name.as_str()).collect();
+            assert_eq!(forms, ["gender", "the", "of"], "{language}: bug-{bug}");
+        }
+    }
+}
+
+#[test]
+fn every_value_of_the_rules_has_its_messages() {
     for language in Language::ALL {
         let words = Words::new(language);
         let has = |key: String| assert!(words.has(&key), "{language}: {key}");
@@ -137,7 +149,7 @@ fn english_levels_are_those_of_the_engine() {
         let number = level.number();
         assert_eq!(words.level(number), level.name());
         assert_eq!(words.about_level(number), level.meaning());
-        // And there is no other.
+        // There is no level above the highest.
         assert_eq!(words.has(&format!("level-{}", number + 1)), level != Level::MAX);
     }
 }
@@ -157,7 +169,7 @@ fn every_tile_has_a_name() {
 }
 
 #[test]
-fn words_are_shared_and_told_apart_by_their_language() {
+fn words_are_clone_send_sync_and_compared_by_language() {
     fn is_shared<T: Clone + Send + Sync + 'static>() {}
     is_shared::<Words>();
     assert_eq!(Words::new(Language::French), Words::new(Language::French).clone());
@@ -165,12 +177,12 @@ fn words_are_shared_and_told_apart_by_their_language() {
 }
 
 #[test]
-fn an_unknown_key_is_seen() {
+fn an_unknown_key_is_returned_as_the_text() {
     assert_eq!(Words::new(Language::English).text("no-such-key"), "no-such-key");
 }
 
 #[test]
-fn french_marks_stay_with_their_words() {
+fn french_punctuation_has_non_breaking_spaces() {
     let words = Words::for_terminal(Language::French);
     let messages = messages::read(Language::French);
     for key in messages.keys() {

@@ -1,5 +1,4 @@
-//! Why a game that was kept or copied cannot be read: in English the record crate's own sentence, in the other languages
-//! another one.
+//! English errors of records are the `Display` texts of the record crate; the other languages differ from them.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -19,21 +18,20 @@ mod agree;
 use agree::agree;
 
 #[test]
-fn everything_that_can_be_wrong_is_said_in_every_language() {
-    let said = Said::default();
-    imports(&said);
-    warnings(&said);
-    links(&said);
-    saved_games(&said);
-    sgf_exports(&said);
+fn every_error_of_records_is_translated() {
+    let checked = Checked::default();
+    imports(&checked);
+    warnings(&checked);
+    links(&checked);
+    saved_games(&checked);
+    sgf_exports(&checked);
 
-    // Whatever there are words for has been the matter with something.
-    let unsaid: Vec<String> =
-        messages().filter(|(_, text)| !said.has(text)).map(|it| it.0).collect();
-    assert!(unsaid.is_empty(), "{unsaid:?}");
+    let unused: Vec<String> =
+        messages().filter(|(_, text)| !checked.has(text)).map(|(key, _)| key).collect();
+    assert!(unused.is_empty(), "no error of this test has these messages: {unused:?}");
 }
 
-/// The keys of all messages, each with the longest piece of it that is always the same.
+/// The keys of all messages, each with its longest constant piece.
 fn messages() -> impl Iterator<Item = (String, String)> {
     let resource = parser::parse(include_str!("../messages/en/records.ftl")).unwrap();
     resource.body.into_iter().filter_map(|entry| {
@@ -46,13 +44,13 @@ fn messages() -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// The English sentences that have been said.
+/// The English texts of the errors that the test has checked.
 #[derive(Default)]
-struct Said(RefCell<BTreeSet<String>>);
+struct Checked(RefCell<BTreeSet<String>>);
 
-impl Said {
-    fn note(&self, error: &dyn Display, say: impl Fn(&Words) -> String) {
-        agree(error, say);
+impl Checked {
+    fn check(&self, error: &dyn Display, translate: impl Fn(&Words) -> String) {
+        agree(error, translate);
         self.0.borrow_mut().insert(error.to_string());
     }
 
@@ -61,14 +59,14 @@ impl Said {
     }
 }
 
-/// Two Queens walk to and fro.
+/// A game in which two Queens move back and forth.
 fn endless(steps: usize) -> GameTree {
     let mut tree = GameTree::new("Base(repetition=off)".parse().unwrap());
     for text in ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"] {
         tree.play_text(text).unwrap();
     }
-    let dance = ["wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"];
-    for text in dance.into_iter().cycle().take(steps - 4) {
+    let cycle = ["wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"];
+    for text in cycle.into_iter().cycle().take(steps - 4) {
         tree.play_text(text).unwrap();
     }
     tree
@@ -78,7 +76,7 @@ fn endless(steps: usize) -> GameTree {
 const WON: &str = "Base;WhiteWins;Black[8];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ/;wA1 bQ\\;bA2 bA1/;\
                    wA2 -wQ;bA2 bQ-;wA2 \\bQ;bB1 bA2-;wA3 -wQ;bB1 bA2/;wA3 /bQ";
 
-fn imports(said: &Said) {
+fn imports(checked: &Checked) {
     let won = GameTree::from(&WON.parse().unwrap());
     let pgn = Pgn::of(&won, Details::default()).to_string();
     let contradiction = pgn.replace("[Result \"WhiteWins\"]", "").replace("WhiteWins", "Draw");
@@ -107,17 +105,17 @@ fn imports(said: &Said) {
         "(;GM[27]SU[hive]; P0[1 move W wM N 13 .]; P0[2 done])",
         "(;GM[27]SU[hive]; P0[1 move W wA1 N 13 .]; P0[2 done]; P1[3 move B bA1 A 1 .]; P1[4 done])",
         "(;GM[27]SU[hive]; P0[1 move W wA1 N 13 .]; P0[2 done]; P1[3 move B bA1 A 1 -wS1]; P1[4 done])",
-        // What has words of its own below.
+        // Links and saved games; `links` and `saved_games` have more.
         "g=Base",
         "{}",
     ];
     for text in texts {
         let Err(error) = import(text) else { panic!("{text} is a game") };
-        said.note(&error, |words| words.import_error(&error));
+        checked.check(&error, |words| words.import_error(&error));
     }
 }
 
-fn warnings(said: &Said) {
+fn warnings(checked: &Checked) {
     let repeated = endless(14).game().to_string().replace("(repetition=off)", "");
     let texts = [
         "[GameType \"Base\"]\n[Result \"Perhaps\"]\n1. wS1",
@@ -127,11 +125,11 @@ fn warnings(said: &Said) {
     for text in texts {
         let warnings = import(text).unwrap_or_else(|error| panic!("{text}: {error}")).warnings;
         assert_eq!(warnings.len(), 1, "{text}");
-        said.note(&warnings[0], |words| words.import_warning(&warnings[0]));
+        checked.check(&warnings[0], |words| words.import_warning(&warnings[0]));
     }
 }
 
-fn links(said: &Said) {
+fn links(checked: &Checked) {
     let texts = [
         "x".repeat(MAX_LINK + 1),
         "g=Base&m=&at=0&x=1".to_owned(),
@@ -149,11 +147,11 @@ fn links(said: &Said) {
     ];
     for text in texts {
         let error: LinkError = read_link(&text).unwrap_err();
-        said.note(&error, |words| words.link_error(&error));
+        checked.check(&error, |words| words.link_error(&error));
     }
 }
 
-fn saved_games(said: &Said) {
+fn saved_games(checked: &Checked) {
     let good = Saved::new(GameTree::new(GameType::BASE), 0).write().unwrap();
     let with = |from: &str, to: &str| {
         let text = good.replacen(from, to, 1);
@@ -186,11 +184,11 @@ fn saved_games(said: &Said) {
     errors.push(level.write().unwrap_err());
     errors.push(Saved::new(endless(MAX_STEPS + 1), 0).write().unwrap_err());
     for error in errors {
-        said.note(&error, |words| words.saved_error(&error));
+        checked.check(&error, |words| words.saved_error(&error));
     }
 }
 
-fn sgf_exports(said: &Said) {
+fn sgf_exports(checked: &Checked) {
     let position: Position = "Base;White[2];0,0:wS1 1,0:bS1".parse().unwrap();
     let trees = [
         (GameTree::new(GameType::VENOM), NoSgf::NotStandard),
@@ -198,8 +196,8 @@ fn sgf_exports(said: &Said) {
     ];
     for (tree, error) in trees {
         assert_eq!(write_sgf(&tree, &Details::default()), Err(error));
-        said.note(&error, |words| words.no_sgf(error));
+        checked.check(&error, |words| words.no_sgf(error));
     }
-    // That hive would be long.
-    said.note(&NoSgf::TooWide, |words| words.no_sgf(NoSgf::TooWide));
+    // A game with a hive that is too wide would be long.
+    checked.check(&NoSgf::TooWide, |words| words.no_sgf(NoSgf::TooWide));
 }

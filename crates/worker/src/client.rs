@@ -82,7 +82,7 @@ pub struct EngineClient(Rc<RefCell<State>>);
 #[derive(Default)]
 struct State {
     module: Loading,
-    running: Option<Running>,
+    running: Option<RunningWorker>,
     asked: Option<Asked>,
 }
 
@@ -96,7 +96,7 @@ enum Loading {
 }
 
 /// A worker that has been started.
-struct Running {
+struct RunningWorker {
     worker: Worker,
     is_ready: bool,
     // The closures must live as long as the worker.
@@ -111,7 +111,7 @@ struct Asked {
     listener: Listener,
 }
 
-impl Drop for Running {
+impl Drop for RunningWorker {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
@@ -228,7 +228,7 @@ impl EngineClient {
 }
 
 /// Starts a worker from the compiled module.
-fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, BrowserError> {
+fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<RunningWorker, BrowserError> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&address("skep-worker")?, &options)?;
@@ -248,7 +248,7 @@ fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<Running, Brows
     worker.set_onmessage(Some(handle_message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
     worker.post_message(module)?;
-    Ok(Running { worker, is_ready: false, _on_message: handle_message, _on_error: fail })
+    Ok(RunningWorker { worker, is_ready: false, _on_message: handle_message, _on_error: fail })
 }
 
 /// Loads and compiles the module.

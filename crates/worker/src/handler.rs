@@ -65,8 +65,8 @@ impl QuestionHandler {
         mut rng: Rng,
         on_update: &mut dyn FnMut(SearchUpdate),
     ) -> Result<Reply, QuestionError> {
-        if let Some(text) = choose(game) {
-            return Ok(Reply::Move { text, report: None });
+        if let Some(chosen) = choose(game) {
+            return Ok(Reply::Move { text: chosen.to_string(), report: None });
         }
         let position = game.position();
         let engine = ready(&mut self.players[position.to_move()], game);
@@ -86,8 +86,8 @@ impl QuestionHandler {
         time: Duration,
         on_update: &mut dyn FnMut(SearchUpdate),
     ) -> Result<Reply, QuestionError> {
-        if let Some(text) = choose(game) {
-            return Ok(Reply::Move { text, report: None });
+        if let Some(chosen) = choose(game) {
+            return Ok(Reply::Move { text: chosen.to_string(), report: None });
         }
         let limits = Limits { time: Some(time), ..Limits::default() };
         let report = self.advice(game, limits, 1, on_update)?;

@@ -23,7 +23,7 @@ pub(crate) fn read(text: &str) -> Result<Game, GameError> {
         if choice == Choice::Pick {
             return format!("{before}{chosen}{after}").parse();
         }
-        if game.play_text(&chosen).is_err() {
+        if game.choose(chosen).is_err() {
             break;
         }
     }
@@ -55,7 +55,7 @@ mod tests {
             let read = read(&write(&game)).unwrap();
             assert_eq!(read.open_choice(), game.open_choice());
             assert_eq!(read.moves_seen_by(player), game.moves_seen_by(player));
-            game.play_text(&choose(&read).unwrap()).unwrap();
+            game.choose(choose(&read).unwrap()).unwrap();
         }
         assert_eq!(read(&write(&game)).unwrap().to_string(), game.to_string());
     }

@@ -4,7 +4,7 @@ use skep_rules::Quoted;
 
 /// A command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Command<'a> {
+pub(crate) enum PlayCommand<'a> {
     /// List the commands.
     Help,
     /// Take back this many moves.
@@ -182,9 +182,9 @@ impl CommandName {
     }
 }
 
-impl<'a> Command<'a> {
+impl<'a> PlayCommand<'a> {
     /// Reads a line. Commands may be written in capitals.
-    pub(crate) fn read(line: &'a str) -> Result<Command<'a>, CommandError> {
+    pub(crate) fn read(line: &'a str) -> Result<PlayCommand<'a>, CommandError> {
         let line = line.trim();
         let (word, argument) = match line.split_once(char::is_whitespace) {
             Some((word, argument)) => (word, argument.trim_start()),
@@ -203,22 +203,22 @@ impl<'a> Command<'a> {
         }
         let file = || given.ok_or(CommandError::NeedsFile(name));
         Ok(match name {
-            CommandName::Help => Command::Help,
-            CommandName::Undo => Command::Undo(count(given)?),
-            CommandName::Redo => Command::Redo(count(given)?),
-            CommandName::History => Command::History,
-            CommandName::Moves => Command::Moves(given),
-            CommandName::Show => Command::Show,
-            CommandName::Hint => Command::Hint,
-            CommandName::Game => Command::Game,
-            CommandName::Position => Command::Position,
-            CommandName::Resign => Command::Resign,
-            CommandName::Offer | CommandName::Draw => Command::OfferDraw,
-            CommandName::Place => Command::Place,
-            CommandName::New => Command::New(given),
-            CommandName::Save => Command::Save(file()?),
-            CommandName::Load => Command::Load(file()?),
-            CommandName::Quit => Command::Quit,
+            CommandName::Help => PlayCommand::Help,
+            CommandName::Undo => PlayCommand::Undo(count(given)?),
+            CommandName::Redo => PlayCommand::Redo(count(given)?),
+            CommandName::History => PlayCommand::History,
+            CommandName::Moves => PlayCommand::Moves(given),
+            CommandName::Show => PlayCommand::Show,
+            CommandName::Hint => PlayCommand::Hint,
+            CommandName::Game => PlayCommand::Game,
+            CommandName::Position => PlayCommand::Position,
+            CommandName::Resign => PlayCommand::Resign,
+            CommandName::Offer | CommandName::Draw => PlayCommand::OfferDraw,
+            CommandName::Place => PlayCommand::Place,
+            CommandName::New => PlayCommand::New(given),
+            CommandName::Save => PlayCommand::Save(file()?),
+            CommandName::Load => PlayCommand::Load(file()?),
+            CommandName::Quit => PlayCommand::Quit,
         })
     }
 }
@@ -237,15 +237,15 @@ mod tests {
     #[test]
     fn commands_are_read_with_their_arguments() {
         for (line, command) in [
-            ("help", Command::Help),
-            (" UNDO  3 ", Command::Undo(3)),
-            ("undo", Command::Undo(1)),
-            ("moves wA1", Command::Moves(Some("wA1"))),
-            ("save my games/one", Command::Save("my games/one")),
-            ("new", Command::New(None)),
-            ("exit", Command::Quit),
+            ("help", PlayCommand::Help),
+            (" UNDO  3 ", PlayCommand::Undo(3)),
+            ("undo", PlayCommand::Undo(1)),
+            ("moves wA1", PlayCommand::Moves(Some("wA1"))),
+            ("save my games/one", PlayCommand::Save("my games/one")),
+            ("new", PlayCommand::New(None)),
+            ("exit", PlayCommand::Quit),
         ] {
-            assert_eq!(Command::read(line), Ok(command));
+            assert_eq!(PlayCommand::read(line), Ok(command));
         }
         for name in CommandName::ALL {
             assert_eq!(CommandName::find(name.word()), Some(name));
@@ -279,7 +279,7 @@ mod tests {
             ("hstory", CommandError::Mistyped(quoted("hstory"), CommandName::History)),
             ("xyzzy", CommandError::Unknown(quoted("xyzzy"))),
         ] {
-            assert_eq!(Command::read(line), Err(error));
+            assert_eq!(PlayCommand::read(line), Err(error));
         }
     }
 }

@@ -8,14 +8,14 @@ use rustyline::error::ReadlineError;
 use skep_words::Words;
 
 use crate::error::Error;
-use crate::input::{LineError, Lines};
+use crate::input::{LineError, LineReader};
 
 /// A source of lines.
 pub(crate) enum Console {
     /// A person at a terminal.
     Terminal(Box<DefaultEditor>),
     /// A file or another program.
-    Pipe(Lines<StdinLock<'static>>),
+    Pipe(LineReader<StdinLock<'static>>),
 }
 
 /// What was entered.
@@ -37,7 +37,7 @@ impl Console {
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             return Ok(Console::Terminal(Box::new(DefaultEditor::new()?)));
         }
-        Ok(Console::Pipe(Lines::new(io::stdin().lock())))
+        Ok(Console::Pipe(LineReader::new(io::stdin().lock())))
     }
 
     /// Reads a line. The prompt is shown on a terminal only.

@@ -26,14 +26,15 @@ impl PlaySession {
             return Ok(write_error(&self.words.illegal(&error), out)?);
         }
         let player = self.player();
-        let say = |session: &PlaySession, key| session.words.in_notation().player(player).say(key);
+        let text =
+            |session: &PlaySession, key| session.words.in_notation().player(player).format(key);
         let accepted = if self.players.is_person(!player) {
-            console.confirm(&say(self, "terminal-offers-draw"), &self.words, out)?
+            console.confirm(&text(self, "terminal-offers-draw"), &self.words, out)?
         } else {
             self.players.accepts_draw(&self.game, &self.words)
         };
         if !accepted {
-            writeln!(out, "{}", say(self, "terminal-declines-draw"))?;
+            writeln!(out, "{}", text(self, "terminal-declines-draw"))?;
             return Ok(());
         }
         self.game = drawn;
@@ -46,7 +47,7 @@ impl PlaySession {
         if let Some(ending) = self.game.ending() {
             let ending = self.words.ending(self.game.position(), ending);
             let it = self.words.in_notation().set("ending", ending);
-            writeln!(out, "{}", it.say("terminal-undo-takes-back"))?;
+            writeln!(out, "{}", it.format("terminal-undo-takes-back"))?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use skep_engine::{choose, write_line};
-use skep_rules::{Action, Choice, Color, DrawnTile, MoveError, NotDrawn, Quoted};
+use skep_rules::{Action, Choice, Chosen, Color, DrawnTile, MoveError, NotDrawn, Quoted};
 
 use crate::error::Error;
 use crate::play::console::write_error;
@@ -27,9 +27,12 @@ impl PlaySession {
                 return self.give_up(player, messages::client_error(&self.words, &error), out);
             }
         };
-        if let Some((choice, _)) = self.game.open_choice() {
-            let text = answer.or_else(|| choose(&self.game)).unwrap_or_default();
-            return self.play_choice(player, choice, &text, out);
+        if let Some(own) = choose(&self.game) {
+            let chosen = answer.map_or(Ok(own), |text| self.game.read_choice(&text));
+            return match chosen.and_then(|chosen| Ok(self.game.choose(chosen).map(|()| chosen)?)) {
+                Ok(chosen) => self.report_choice(player, chosen, out),
+                Err(error) => self.give_up(player, self.words.move_error(&error), out),
+            };
         }
         match answer {
             Some(text) => match self.game.position().read_move(&text) {
@@ -37,7 +40,7 @@ impl PlaySession {
                 Err(error) => {
                     let it = self.words.in_notation().text(&Quoted::new(&text));
                     let error = it.set("error", self.words.move_error(&error));
-                    self.give_up(player, error.say("terminal-engine-illegal"), out)
+                    self.give_up(player, error.format("terminal-engine-illegal"), out)
                 }
             },
             None => match self.players.best_action(&self.game, &self.words) {
@@ -47,23 +50,19 @@ impl PlaySession {
         }
     }
 
-    /// Makes a choice before the first turn.
-    fn play_choice(
-        &mut self,
+    /// Reports a choice before the first turn.
+    fn report_choice(
+        &self,
         player: Color,
-        choice: Choice,
-        text: &str,
+        chosen: Chosen,
         out: &mut dyn Write,
     ) -> Result<(), Error> {
-        if let Err(error) = self.game.play_text(text) {
-            return self.give_up(player, self.words.move_error(&error), out);
-        }
         let it = self.words.in_notation().player(player);
-        match choice {
+        match chosen.choice {
             // The pick is shown when both players have picked.
-            Choice::Pick => writeln!(out, "{}", it.say("terminal-picks"))?,
+            Choice::Pick => writeln!(out, "{}", it.format("terminal-picks"))?,
             Choice::Faces => {
-                writeln!(out, "{}", it.set("move", text.to_owned()).say("terminal-chooses"))?;
+                writeln!(out, "{}", it.set("move", chosen.to_string()).format("terminal-chooses"))?;
             }
         }
         self.show_to_persons(out)
@@ -84,7 +83,7 @@ impl PlaySession {
         }
         let position = self.game.position();
         let text = position.write_move(action);
-        let action = position.with_draw(action, |bag| self.chance.draw(bag));
+        let action = position.with_draw(action, |bag| self.random_draws.draw(bag));
         if let Err(error) = self.game.play(action) {
             return self.give_up(player, self.words.move_error(&MoveError::from(error)), out);
         }
@@ -92,9 +91,9 @@ impl PlaySession {
         let it = self.words.in_notation().player(player).set("move", text);
         match action.drawn() {
             Some(tile) => {
-                writeln!(out, "{}", it.tile("tile", tile).say("terminal-plays-and-draws"))?
+                writeln!(out, "{}", it.tile("tile", tile).format("terminal-plays-and-draws"))?
             }
-            None => writeln!(out, "{}", it.say("terminal-plays"))?,
+            None => writeln!(out, "{}", it.format("terminal-plays"))?,
         }
         self.show_to_persons(out)
     }
@@ -115,9 +114,9 @@ impl PlaySession {
     /// over from a program; otherwise the game ends.
     fn give_up(&mut self, player: Color, error: String, out: &mut dyn Write) -> Result<(), Error> {
         let it = || self.words.in_notation().player(player);
-        write_error(&it().set("error", error).say("terminal-engine-fails"), out)?;
+        write_error(&it().set("error", error).format("terminal-engine-fails"), out)?;
         if self.players.replace_program(player) {
-            writeln!(out, "{}", it().say("terminal-yours"))?;
+            writeln!(out, "{}", it().format("terminal-yours"))?;
         } else if self.players.is_program(player) || self.game.resign(player).is_err() {
             self.finished = true;
         }
@@ -142,11 +141,12 @@ impl PlaySession {
             let action = session.players.best_placing(&session.game, tile)?;
             Some(session.game.position().write_move(action))
         };
-        if let Some(text) = choose(&self.game).or_else(|| placing(self)) {
+        let chosen = choose(&self.game).map(|chosen| chosen.to_string());
+        if let Some(text) = chosen.or_else(|| placing(self)) {
             return writeln!(
                 out,
                 "{}",
-                self.words.in_notation().set("move", text).say("terminal-hint")
+                self.words.in_notation().set("move", text).format("terminal-hint")
             );
         }
         let Some(report) = self.players.advice(&self.game, &self.words) else { return Ok(()) };
@@ -156,14 +156,14 @@ impl PlaySession {
             self.words.in_notation().set("score", score)
         };
         if let Err(NotDrawn::InBag(_)) = self.drawn.check(position, report.best()) {
-            return writeln!(out, "{}", it().set("move", "place").say("terminal-hint-score"));
+            return writeln!(out, "{}", it().set("move", "place").format("terminal-hint-score"));
         }
         let moves = write_line(position, &report.lines[0].actions);
         let Some((first, rest)) = moves.split_first() else { return Ok(()) };
         let it = it().set("move", first.clone());
         let text = match rest {
-            [] => it.say("terminal-hint-score"),
-            _ => it.set("line", rest.join("; ")).say("terminal-hint-line"),
+            [] => it.format("terminal-hint-score"),
+            _ => it.set("line", rest.join("; ")).format("terminal-hint-line"),
         };
         writeln!(out, "{text}")
     }

@@ -8,7 +8,7 @@ use skep_rules::{Game, GameError, RelaxedRule};
 use skep_words::Words;
 
 use crate::error::Error;
-use crate::input::{LineError, Lines};
+use crate::input::{LineError, LineReader};
 use crate::play::console::{Console, write_error};
 use crate::play::messages;
 
@@ -32,15 +32,15 @@ pub(crate) fn save(
     out: &mut dyn Write,
 ) -> Result<(), Error> {
     let about = || words.in_notation().set("path", path.display().to_string());
-    if path.exists() && !console.confirm(&about().say("terminal-overwrite"), words, out)? {
+    if path.exists() && !console.confirm(&about().format("terminal-overwrite"), words, out)? {
         writeln!(out, "{}", words.text("terminal-not-saved"))?;
         return Ok(());
     }
     if let Err(error) = fs::write(path, format!("{game}\n")) {
-        let error = about().set("error", error.to_string()).say("terminal-cannot-write");
+        let error = about().set("error", error.to_string()).format("terminal-cannot-write");
         return Ok(write_error(&error, out)?);
     }
-    writeln!(out, "{}", about().say("terminal-saved"))?;
+    writeln!(out, "{}", about().format("terminal-saved"))?;
     if !game.has_whole_history() {
         writeln!(out, "{}", words.text("terminal-saved-position"))?;
     }
@@ -50,7 +50,7 @@ pub(crate) fn save(
 /// Reads the game in the first line of a file, and the rules that had to be relaxed for it.
 pub(crate) fn load(path: &Path) -> Result<(Game, &'static [RelaxedRule]), LoadError> {
     let file = File::open(path).map_err(LoadError::Io)?;
-    let mut lines = Lines::new(BufReader::new(file));
+    let mut lines = LineReader::new(BufReader::new(file));
     let line = lines.read().map_err(LoadError::Io)?.unwrap_or(Ok(""));
     match line.map_err(LoadError::Line)? {
         "" => Err(LoadError::Line(LineError::Empty)),
@@ -60,18 +60,18 @@ pub(crate) fn load(path: &Path) -> Result<(Game, &'static [RelaxedRule]), LoadEr
 
 impl LoadError {
     /// The error as a sentence about the file.
-    pub(crate) fn say(&self, path: &str, words: &Words) -> String {
+    pub(crate) fn message(&self, path: &str, words: &Words) -> String {
         let about = words.in_notation().set("path", path.to_owned());
         match self {
             LoadError::Io(error) => {
-                about.set("error", error.to_string()).say("terminal-cannot-read")
+                about.set("error", error.to_string()).format("terminal-cannot-read")
             }
             LoadError::Line(error) => {
                 let error = messages::line_error(words, *error);
-                about.set("error", error).say("terminal-cannot-load")
+                about.set("error", error).format("terminal-cannot-load")
             }
             LoadError::Game(error) => {
-                about.set("error", words.game_error(error)).say("terminal-cannot-load")
+                about.set("error", words.game_error(error)).format("terminal-cannot-load")
             }
         }
     }

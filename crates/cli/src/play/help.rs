@@ -5,10 +5,10 @@ use skep_words::Words;
 use crate::play::command::{Argument, CommandName};
 
 /// An example of a move, and the last part of the key of what it means.
-type Example = (&'static str, &'static str);
+type MoveExample = (&'static str, &'static str);
 
 /// The moves of all games, one or two in a line.
-const MOVES: [&[Example]; 6] = [
+const MOVES: [&[MoveExample]; 6] = [
     &[("wS1", "first")],
     &[("wA1 -bQ", "west"), ("wA1 bQ-", "east")],
     &[(r"wA1 \bQ", "north-west"), ("wA1 bQ/", "north-east")],
@@ -18,7 +18,7 @@ const MOVES: [&[Example]; 6] = [
 ];
 
 /// The moves of some games.
-const OTHER_MOVES: [&[Example]; 4] = [
+const OTHER_MOVES: [&[MoveExample]; 4] = [
     &[("~wA1", "flip"), ("~H", "combo")],
     &[("wWs !bA1", "sting"), ("wAs xbA1", "remove")],
     &[("wCe =bQ", "swap"), ("end", "end")],
@@ -39,13 +39,14 @@ pub(crate) fn help(words: &Words) -> String {
     text
 }
 
-fn write_examples(text: &mut String, words: &Words, title: &str, lines: &[&[Example]]) {
-    let meaning = |&(_, key): &Example| words.text(&format!("terminal-help-{key}"));
+fn write_examples(text: &mut String, words: &Words, title: &str, lines: &[&[MoveExample]]) {
+    let meaning = |&(_, key): &MoveExample| words.text(&format!("terminal-help-{key}"));
     let pairs = lines.iter().filter(|line| line.len() > 1);
     let width = pairs.map(|line| meaning(&line[0]).chars().count()).max().unwrap_or_default() + 2;
     text.push_str(&format!("{}\n", words.text(title)));
     for line in lines {
-        let entry = |entry: &Example| format!("{:<EXAMPLE$}{:<width$}", entry.0, meaning(entry));
+        let entry =
+            |entry: &MoveExample| format!("{:<EXAMPLE$}{:<width$}", entry.0, meaning(entry));
         let entries: String = line.iter().map(entry).collect();
         text.push_str(&format!("  {}\n", entries.trim_end()));
     }

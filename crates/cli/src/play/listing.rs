@@ -72,7 +72,7 @@ pub(crate) fn write_moves(
         Some((_, Some(tile))) => Some(tile),
         Some((name, None)) => {
             let it = words.in_notation().text(&Quoted::new(name));
-            return write_error(&it.say("terminal-not-a-tile"), out);
+            return write_error(&it.format("terminal-not-a-tile"), out);
         }
     };
     let wanted = |action| {
@@ -84,7 +84,7 @@ pub(crate) fn write_moves(
         let text = match (game.ending(), tile) {
             (None, Some(tile)) => {
                 let it = words.in_notation().tile("tile", game.position().name(tile));
-                it.say("terminal-cannot-act")
+                it.format("terminal-cannot-act")
             }
             _ => words.text("terminal-over"),
         };

@@ -19,15 +19,15 @@ fn prompt_text(words: &Words, game: &Game, drawn: DrawnTile) -> String {
     }
     if let Some((choice, player)) = game.open_choice() {
         let it = words.in_notation().player(player).set("word", choice.word());
-        return it.say("terminal-prompt-choice");
+        return it.format("terminal-prompt-choice");
     }
     let position = game.position();
     let it = words.in_notation().player(position.to_move()).set("turn", position.turn());
     match (drawn.tile(), position.stage()) {
-        (Some(tile), _) => it.tile("tile", position.name(tile)).say("terminal-prompt-place"),
-        (None, Stage::Single) => it.say("terminal-prompt"),
-        (None, Stage::First) => it.say("terminal-prompt-first"),
-        (None, Stage::Second) => it.say("terminal-prompt-second"),
+        (Some(tile), _) => it.tile("tile", position.name(tile)).format("terminal-prompt-place"),
+        (None, Stage::Single) => it.format("terminal-prompt"),
+        (None, Stage::First) => it.format("terminal-prompt-first"),
+        (None, Stage::Second) => it.format("terminal-prompt-second"),
     }
 }
 
@@ -47,16 +47,16 @@ pub(crate) fn invitation(
     let mut lines = Vec::new();
     match choice {
         Choice::Faces => {
-            lines.push(it().set("example", example(&["A1", "S2"])).say("terminal-choose-faces"));
+            lines.push(it().set("example", example(&["A1", "S2"])).format("terminal-choose-faces"));
         }
         Choice::Pick => {
             if player == Color::Black {
-                lines.push(it().say("terminal-has-picked"));
+                lines.push(it().format("terminal-has-picked"));
             }
             let example = example(&["A1", "B1", "G1"]);
-            lines.push(it().set("example", example).say("terminal-choose-pick"));
+            lines.push(it().set("example", example).format("terminal-choose-pick"));
             if player == Color::White && against_person {
-                lines.push(it().say("terminal-look-away"));
+                lines.push(it().format("terminal-look-away"));
             }
         }
     }
@@ -65,10 +65,10 @@ pub(crate) fn invitation(
 
 /// A score for a hint: `+0.35`, `win in 3`.
 pub(crate) fn score(words: &Words, score: Score) -> String {
-    let say = |key, count: i32| words.in_notation().set("count", count.abs()).say(key);
+    let text = |key, count: i32| words.in_notation().set("count", count.abs()).format(key);
     match score.forced() {
-        Some(count) if score.value() > 0 => say("terminal-win-in", count),
-        Some(count) => say("terminal-loss-in", count),
+        Some(count) if score.value() > 0 => text("terminal-win-in", count),
+        Some(count) => text("terminal-loss-in", count),
         None => score.to_string(),
     }
 }
@@ -77,14 +77,16 @@ pub(crate) fn score(words: &Words, score: Score) -> String {
 pub(crate) fn command_error(words: &Words, error: &CommandError) -> String {
     let it = words.in_notation();
     match error {
-        CommandError::Unknown(text) => it.text(text).say("terminal-unknown"),
+        CommandError::Unknown(text) => it.text(text).format("terminal-unknown"),
         CommandError::Mistyped(text, name) => {
-            it.text(text).set("command", name.word()).say("terminal-mistyped")
+            it.text(text).set("command", name.word()).format("terminal-mistyped")
         }
-        CommandError::NotACount(text) => it.text(text).say("terminal-not-a-count"),
-        CommandError::NeedsFile(name) => it.set("command", name.word()).say("terminal-needs-file"),
+        CommandError::NotACount(text) => it.text(text).format("terminal-not-a-count"),
+        CommandError::NeedsFile(name) => {
+            it.set("command", name.word()).format("terminal-needs-file")
+        }
         CommandError::StandsAlone(name, text) => {
-            it.text(text).set("command", name.word()).say("terminal-stands-alone")
+            it.text(text).set("command", name.word()).format("terminal-stands-alone")
         }
     }
 }
@@ -93,8 +95,8 @@ pub(crate) fn command_error(words: &Words, error: &CommandError) -> String {
 pub(crate) fn not_drawn(words: &Words, error: NotDrawn) -> String {
     let it = words.in_notation();
     match error {
-        NotDrawn::PlaceFirst(tile) => it.tile("tile", tile).say("terminal-place-drawn"),
-        NotDrawn::InBag(tile) => it.tile("tile", tile).say("terminal-in-bag"),
+        NotDrawn::PlaceFirst(tile) => it.tile("tile", tile).format("terminal-place-drawn"),
+        NotDrawn::InBag(tile) => it.tile("tile", tile).format("terminal-in-bag"),
     }
 }
 
@@ -104,7 +106,7 @@ pub(crate) fn line_error(words: &Words, error: LineError) -> String {
         LineError::Empty => words.text("terminal-line-empty"),
         LineError::NotText => words.text("terminal-line-not-text"),
         LineError::TooLong => {
-            words.in_notation().set("max", MAX_LINE).say("terminal-line-too-long")
+            words.in_notation().set("max", MAX_LINE).format("terminal-line-too-long")
         }
     }
 }
@@ -116,21 +118,21 @@ pub(crate) fn client_error(words: &Words, error: &ClientError) -> String {
         ClientError::Start { program, error } => it
             .set("program", program.to_string())
             .set("error", error.to_string())
-            .say("terminal-engine-not-started"),
-        ClientError::Ended => it.say("terminal-engine-ended"),
+            .format("terminal-engine-not-started"),
+        ClientError::Ended => it.format("terminal-engine-ended"),
         ClientError::NoAnswer(time) => {
-            it.set("seconds", time.as_secs_f64()).say("terminal-engine-silent")
+            it.set("seconds", time.as_secs_f64()).format("terminal-engine-silent")
         }
-        ClientError::Nonsense(text) => it.text(text).say("terminal-engine-nonsense"),
+        ClientError::Nonsense(text) => it.text(text).format("terminal-engine-nonsense"),
         ClientError::Refused { asked, answer } => it
             .set("asked", asked.to_string())
             .set("answer", answer.to_string())
-            .say("terminal-engine-refuses"),
+            .format("terminal-engine-refuses"),
         ClientError::InvalidMove { asked, answer } => it
             .set("asked", asked.to_string())
             .set("answer", answer.to_string())
-            .say("terminal-engine-invalid"),
-        ClientError::Interrupted => it.say("terminal-engine-interrupted"),
+            .format("terminal-engine-invalid"),
+        ClientError::Interrupted => it.format("terminal-engine-interrupted"),
     }
 }
 

@@ -18,12 +18,12 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use crate::args::PlayArgs;
-use crate::chance::Chance;
 use crate::error::Error;
 use crate::input;
 use crate::play::console::{Console, Entered, write_error};
 use crate::play::players::Players;
 use crate::play::session::PlaySession;
+use crate::random_draws::RandomDraws;
 
 /// Plays until the players leave or, without persons, until the game is over.
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<ExitCode, Erro
     let mut console = Console::open()?;
     let players = Players::new(&args.white, &args.black, args.time, args.seed)?;
     out.write_all(players.introduction(&words).as_bytes())?;
-    let mut session = PlaySession::new(game, Chance::new(args.seed), players, words.clone());
+    let mut session = PlaySession::new(game, RandomDraws::new(args.seed), players, words.clone());
     if session.has_person() {
         writeln!(out, "{}\n", words.text("terminal-welcome"))?;
         session.show(out)?;

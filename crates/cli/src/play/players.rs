@@ -125,17 +125,17 @@ impl Players {
             let line = match &self.sides[color] {
                 SidePlayer::Person => continue,
                 SidePlayer::Program(program) => {
-                    it.set("name", program.name().to_owned()).say("terminal-is-program")
+                    it.set("name", program.name().to_owned()).format("terminal-is-program")
                 }
                 SidePlayer::Engine(Player::Level(level), _) => {
                     let number = level.number();
                     it.set("number", number)
                         .set("name", words.level(number))
                         .set("about", words.about_level(number))
-                        .say("terminal-is-level")
+                        .format("terminal-is-level")
                 }
-                SidePlayer::Engine(Player::Random, _) => it.say("terminal-is-random"),
-                SidePlayer::Engine(Player::Greedy, _) => it.say("terminal-is-greedy"),
+                SidePlayer::Engine(Player::Random, _) => it.format("terminal-is-random"),
+                SidePlayer::Engine(Player::Greedy, _) => it.format("terminal-is-greedy"),
             };
             text.push_str(&format!("{line}\n"));
         }
@@ -150,7 +150,7 @@ impl Players {
         words: &Words,
     ) -> Option<Result<String, ClientError>> {
         let SidePlayer::Program(program) = &mut self.sides[color] else { return None };
-        let message = words.in_notation().player(color).say("terminal-thinking");
+        let message = words.in_notation().player(color).format("terminal-thinking");
         Some(while_thinking(&message, || program.best_move(game)))
     }
 
@@ -171,7 +171,7 @@ impl Players {
         let is_highest = *player == Player::Level(Level::MAX);
         let limits = Limits { time: is_highest.then_some(self.time), ..Limits::default() };
         let engine = engine.get_or_insert_with(|| Box::new(Engine::new(MEGABYTES)));
-        let message = words.in_notation().player(color).say("terminal-thinking");
+        let message = words.in_notation().player(color).format("terminal-thinking");
         let found = while_thinking(&message, || {
             player.decide(engine, game, limits, &AtomicBool::new(false), &mut self.rng)
         });
@@ -198,7 +198,7 @@ impl Players {
     pub(crate) fn accepts_draw(&mut self, game: &Game, words: &Words) -> bool {
         let adviser = self.adviser.get_or_insert_with(|| Engine::new(MEGABYTES));
         let message = words.in_notation().player(!game.position().to_move());
-        while_thinking(&message.say("terminal-thinking"), || adviser.accepts_draw(game))
+        while_thinking(&message.format("terminal-thinking"), || adviser.accepts_draw(game))
     }
 
     /// Prepares for another game.

@@ -9,10 +9,10 @@ use skep_rules::{
 };
 use skep_words::Words;
 
-use crate::chance::Chance;
 use crate::error::Error;
-use crate::play::command::{Command, CommandError};
+use crate::play::command::{CommandError, PlayCommand};
 use crate::play::console::{Console, write_error};
+use crate::random_draws::RandomDraws;
 
 use crate::play::help::help;
 use crate::play::players::Players;
@@ -26,35 +26,40 @@ pub(crate) struct PlaySession {
     pub(super) game: Game,
     /// What was taken back. What is to be played again first is at the end.
     pub(super) taken_back: Vec<TakenBack>,
-    pub(super) chance: Chance,
+    pub(super) random_draws: RandomDraws,
     pub(super) drawn: DrawnTile,
     pub(super) players: Players,
     pub(super) finished: bool,
 }
 
 /// Why a line is not played as a move.
-enum Refused {
+enum RefusedLine {
     Move(MoveError),
     NotDrawn(NotDrawn),
 }
 
-impl Refused {
-    fn say(&self, words: &Words) -> String {
+impl RefusedLine {
+    fn message(&self, words: &Words) -> String {
         match self {
-            Refused::Move(error) => words.move_error(error),
-            Refused::NotDrawn(error) => messages::not_drawn(words, *error),
+            RefusedLine::Move(error) => words.move_error(error),
+            RefusedLine::NotDrawn(error) => messages::not_drawn(words, *error),
         }
     }
 }
 
 impl PlaySession {
     /// A session that begins with this game.
-    pub(crate) fn new(game: Game, chance: Chance, players: Players, words: Words) -> PlaySession {
+    pub(crate) fn new(
+        game: Game,
+        random_draws: RandomDraws,
+        players: Players,
+        words: Words,
+    ) -> PlaySession {
         PlaySession {
             words,
             game,
             taken_back: Vec::new(),
-            chance,
+            random_draws,
             drawn: DrawnTile::default(),
             players,
             finished: false,
@@ -96,11 +101,11 @@ impl PlaySession {
         let it = || self.words.in_notation().player(self.player());
         let times = self.game.occurrences();
         if times > 1 {
-            writeln!(out, "{}", it().set("times", times).say("terminal-occurrences"))?;
+            writeln!(out, "{}", it().set("times", times).format("terminal-occurrences"))?;
         }
         match self.game.position().actions()[..] {
-            [Action::Pass] => writeln!(out, "{}", it().say("terminal-only-pass")),
-            [Action::End] => writeln!(out, "{}", it().say("terminal-only-end")),
+            [Action::Pass] => writeln!(out, "{}", it().format("terminal-only-pass")),
+            [Action::End] => writeln!(out, "{}", it().format("terminal-only-end")),
             _ => Ok(()),
         }
     }
@@ -125,7 +130,7 @@ impl PlaySession {
             return Ok(());
         }
         let it = self.words.in_notation().set("game", self.game.to_string());
-        writeln!(out, "{}", it.say("terminal-goodbye"))
+        writeln!(out, "{}", it.format("terminal-goodbye"))
     }
 
     /// Carries out a line. A line that is a legal move is played; any other may be a command.
@@ -155,23 +160,25 @@ impl PlaySession {
         };
         let word = line.split_whitespace().next().unwrap_or_default();
         if self.has_swarm() && word.eq_ignore_ascii_case("draw") {
-            return Ok(write_error(&refused.say(&self.words), out)?);
+            return Ok(write_error(&refused.message(&self.words), out)?);
         }
-        match Command::read(line) {
+        match PlayCommand::read(line) {
             Ok(command) => self.run(command, console, out),
-            Err(error) if meant_as_move(&error) => Ok(write_error(&refused.say(&self.words), out)?),
+            Err(error) if meant_as_move(&error) => {
+                Ok(write_error(&refused.message(&self.words), out)?)
+            }
             Err(error) => Ok(write_error(&messages::command_error(&self.words, &error), out)?),
         }
     }
 
-    fn play(&mut self, line: &str) -> Result<(), Refused> {
+    fn play(&mut self, line: &str) -> Result<(), RefusedLine> {
         let position = self.game.position();
         let text = typed_move::normalize(position, line);
         if let Ok(action) = position.read_move(&text) {
-            self.drawn.check(position, action).map_err(Refused::NotDrawn)?;
+            self.drawn.check(position, action).map_err(RefusedLine::NotDrawn)?;
         }
-        let played = self.game.play_text_drawing(&text, |bag| self.chance.draw(bag));
-        played.map_err(Refused::Move)?;
+        let played = self.game.play_text_drawing(&text, |bag| self.random_draws.draw(bag));
+        played.map_err(RefusedLine::Move)?;
         self.taken_back.clear();
         self.drawn = DrawnTile::default();
         Ok(())
@@ -181,18 +188,18 @@ impl PlaySession {
     /// was the turn. Returns whether there is a tile to be placed.
     pub(super) fn draw_to_place(&mut self, player: Color, out: &mut dyn Write) -> io::Result<bool> {
         let position = self.game.position();
-        let tile = self.chance.draw(position.bag());
+        let tile = self.random_draws.draw(position.bag());
         let kept = tile.and_then(|tile| self.drawn.draw(position, tile));
         let it = self.words.in_notation().player(player);
         if let Some(tile) = self.drawn.tile() {
-            writeln!(out, "{}", it.tile("tile", tile).say("terminal-draws-to-place"))?;
+            writeln!(out, "{}", it.tile("tile", tile).format("terminal-draws-to-place"))?;
             return Ok(true);
         }
         let Some(action) = kept else { return Ok(false) };
         if let Err(error) = self.game.play(action) {
             write_error(&self.words.illegal(&error), out)?;
         } else if let Some(tile) = action.drawn() {
-            writeln!(out, "{}", it.tile("tile", tile).say("terminal-draws-and-keeps"))?;
+            writeln!(out, "{}", it.tile("tile", tile).format("terminal-draws-and-keeps"))?;
         }
         Ok(false)
     }
@@ -229,43 +236,45 @@ impl PlaySession {
         }
         if let Some(tile) = self.game.last_action().and_then(Action::drawn) {
             let it = self.words.in_notation().player(player).tile("tile", tile);
-            writeln!(out, "{}", it.say("terminal-draws"))?;
+            writeln!(out, "{}", it.format("terminal-draws"))?;
         }
         Ok(self.show(out)?)
     }
 
     fn run(
         &mut self,
-        command: Command<'_>,
+        command: PlayCommand<'_>,
         console: &mut Console,
         out: &mut dyn Write,
     ) -> Result<(), Error> {
         match command {
-            Command::Help => out.write_all(help(&self.words).as_bytes())?,
-            Command::Undo(count) => self.undo(count, out)?,
-            Command::Redo(count) => self.redo(count, out)?,
-            Command::History | Command::Game | Command::Save(_) if self.keeps_secret() => {
+            PlayCommand::Help => out.write_all(help(&self.words).as_bytes())?,
+            PlayCommand::Undo(count) => self.undo(count, out)?,
+            PlayCommand::Redo(count) => self.redo(count, out)?,
+            PlayCommand::History | PlayCommand::Game | PlayCommand::Save(_)
+                if self.keeps_secret() =>
+            {
                 write_error(&self.words.text("terminal-secret"), out)?;
             }
-            Command::History => listing::write_history(&self.game, &self.words, out)?,
-            Command::Moves(_) | Command::Position if self.game.open_choice().is_some() => {
+            PlayCommand::History => listing::write_history(&self.game, &self.words, out)?,
+            PlayCommand::Moves(_) | PlayCommand::Position if self.game.open_choice().is_some() => {
                 self.demand_choice(out)?;
             }
-            Command::Moves(tile) => {
+            PlayCommand::Moves(tile) => {
                 listing::write_moves(&self.game, self.drawn, tile, &self.words, out)?;
             }
-            Command::Show => self.show(out)?,
-            Command::Hint => self.hint(out)?,
-            Command::Game => writeln!(out, "{}", self.game)?,
-            Command::Position => writeln!(out, "{}", self.game.position())?,
-            Command::Resign => self.resign(out)?,
-            Command::Place => self.place(out)?,
-            Command::OfferDraw => self.offer_draw(console, out)?,
-            Command::New(game_type) => self.begin(game_type, out)?,
-            Command::Save(path) => {
+            PlayCommand::Show => self.show(out)?,
+            PlayCommand::Hint => self.hint(out)?,
+            PlayCommand::Game => writeln!(out, "{}", self.game)?,
+            PlayCommand::Position => writeln!(out, "{}", self.game.position())?,
+            PlayCommand::Resign => self.resign(out)?,
+            PlayCommand::Place => self.place(out)?,
+            PlayCommand::OfferDraw => self.offer_draw(console, out)?,
+            PlayCommand::New(game_type) => self.begin(game_type, out)?,
+            PlayCommand::Save(path) => {
                 files::save(&self.game, Path::new(path), console, &self.words, out)?;
             }
-            Command::Load(path) => match files::load(Path::new(path)) {
+            PlayCommand::Load(path) => match files::load(Path::new(path)) {
                 Ok((game, relaxed)) => {
                     self.replace(game, out)?;
                     for &rule in relaxed {
@@ -273,9 +282,9 @@ impl PlaySession {
                         write_error(&warning, out)?;
                     }
                 }
-                Err(error) => write_error(&error.say(path, &self.words), out)?,
+                Err(error) => write_error(&error.message(path, &self.words), out)?,
             },
-            Command::Quit => self.finished = true,
+            PlayCommand::Quit => self.finished = true,
         }
         Ok(())
     }

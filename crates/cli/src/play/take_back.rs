@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use skep_rules::{Action, DrawnTile, Ending, Game, MoveError, Outcome, Reason};
+use skep_rules::{Action, Chosen, DrawnTile, Ending, Game, Illegal, MoveError, Outcome, Reason};
 
 use crate::play::console::write_error;
 
@@ -10,8 +10,8 @@ use crate::play::session::{PlaySession, next_player};
 
 /// Something that was taken back and can be played again.
 pub(super) enum TakenBack {
-    /// A choice before the first turn, as it is written.
-    Choice(String),
+    /// A choice before the first turn.
+    Choice(Chosen),
     /// An action.
     Action(Action),
     /// A resignation or a draw by agreement.
@@ -60,7 +60,7 @@ impl PlaySession {
             Some(ending) => Some(TakenBack::Declaration(ending)),
             None => match self.game.last_action() {
                 Some(action) => Some(TakenBack::Action(action)),
-                None => self.game.moves().pop().map(TakenBack::Choice),
+                None => self.game.chosen().last().map(|(_, chosen)| TakenBack::Choice(chosen)),
             },
         };
         if self.game.undo() {
@@ -75,7 +75,7 @@ impl PlaySession {
             && let Some(next) = self.taken_back.pop()
         {
             if let Err(error) = play_again(&mut self.game, next) {
-                return write_error(&self.words.move_error(&error), out);
+                return write_error(&self.words.move_error(&MoveError::from(error)), out);
             }
             // The engine's replies come with a move.
             done +=
@@ -88,13 +88,13 @@ impl PlaySession {
     }
 }
 
-fn play_again(game: &mut Game, next: TakenBack) -> Result<(), MoveError> {
+fn play_again(game: &mut Game, next: TakenBack) -> Result<(), Illegal> {
     match next {
-        TakenBack::Choice(text) => game.play_text(&text),
-        TakenBack::Action(action) => game.play(action).map_err(MoveError::from),
+        TakenBack::Choice(chosen) => game.choose(chosen),
+        TakenBack::Action(action) => game.play(action),
         TakenBack::Declaration(ending) => match ending.outcome {
-            Outcome::Win(winner) => game.resign(!winner).map_err(MoveError::from),
-            Outcome::Draw => game.agree_on_draw().map_err(MoveError::from),
+            Outcome::Win(winner) => game.resign(!winner),
+            Outcome::Draw => game.agree_on_draw(),
         },
     }
 }

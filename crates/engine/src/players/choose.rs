@@ -1,17 +1,17 @@
 //! Choices before the first turn: the hand in Swarm, and the faces of tiles where those are fixed.
 
-use skep_rules::{Bug, Choice, Color, Faces, Game, GameType, Tile, TileSet};
+use skep_rules::{Bug, Choice, Chosen, Color, Faces, Game, GameType, Tile, TileSet};
 
-/// The choice of the player whose choice is open, as text: `pick wA1 wA2 wP`. `None` if no choice is open. It depends
-/// only on what that player may know.
-pub fn choose(game: &Game) -> Option<String> {
+/// The choice of the player whose choice is open. `None` if no choice is open. It depends only on what that player may
+/// know.
+pub fn choose(game: &Game) -> Option<Chosen> {
     let (choice, player) = game.open_choice()?;
     let game_type = game.position().game_type();
-    let chosen = match choice {
+    let tiles = match choice {
         Choice::Faces => backs(game_type, player),
         Choice::Pick => hand(game_type, player, own_backs(game, player)),
     };
-    Some(choice.write(chosen.into_iter().collect()))
+    Some(Chosen { choice, tiles })
 }
 
 /// The usefulness of a creature over a whole game, on a scale from 0 to 100.
@@ -33,7 +33,7 @@ const fn usefulness(bug: Bug) -> u32 {
 }
 
 /// The tiles whose backs are more useful than their fronts.
-fn backs(game_type: GameType, player: Color) -> Vec<Tile> {
+fn backs(game_type: GameType, player: Color) -> TileSet {
     let is_turned = |&tile: &Tile| {
         game_type.is_two_faced(tile)
             && tile != Tile::queen(player)
@@ -43,7 +43,7 @@ fn backs(game_type: GameType, player: Color) -> Vec<Tile> {
 }
 
 /// The most useful tiles. Each further tile of a kind is worth three quarters of the one before.
-fn hand(game_type: GameType, player: Color, backs: TileSet) -> Vec<Tile> {
+fn hand(game_type: GameType, player: Color, backs: TileSet) -> TileSet {
     let fixed = game_type.faces() == Faces::Fixed;
     let value = |tile: Tile| {
         let front = usefulness(tile.front());
@@ -66,13 +66,13 @@ fn hand(game_type: GameType, player: Color, backs: TileSet) -> Vec<Tile> {
         let Some(best) = best else { break };
         picked.push(rest.remove(best));
     }
-    picked
+    picked.into_iter().collect()
 }
 
 /// The tiles whose backs the player has already chosen.
 fn own_backs(game: &Game, player: Color) -> TileSet {
-    let own = |(choice, chooser, chosen)| {
-        (choice == Choice::Faces && chooser == player).then_some(chosen)
+    let own = |(chooser, chosen): (Color, Chosen)| {
+        (chosen.choice == Choice::Faces && chooser == player).then_some(chosen.tiles)
     };
     game.chosen().find_map(own).unwrap_or_default()
 }
@@ -95,7 +95,7 @@ mod tests {
             let mut game: Game = text.parse().unwrap();
             let mut chosen = 0;
             while let Some(choice) = choose(&game) {
-                game.play_text(&choice).unwrap();
+                game.choose(choice).unwrap();
                 chosen += 1;
             }
             assert!(chosen >= 2 && game.open_choice().is_none(), "{text}");
@@ -110,7 +110,7 @@ mod tests {
             ("Base+MLP+Swarm", "pick wA1 wM wP"),
             ("Venom+MLP+Swarm", "pick wA1 wM wP"),
         ] {
-            assert_eq!(choose(&text.parse().unwrap()).as_deref(), Some(hand));
+            assert_eq!(choose(&text.parse().unwrap()).unwrap().to_string(), hand);
         }
     }
 

@@ -121,7 +121,7 @@ mod tests {
         {
             let mut game: Game = text.parse().unwrap();
             while let Some(choice) = crate::choose(&game) {
-                game.play_text(&choice).unwrap();
+                game.choose(choice).unwrap();
             }
             let mut engine = Engine::new(1);
             let mut rng = Rng::with_seed(index as u64);

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::properties::{Property, properties};
 use super::result;
-use super::tiles::{SgfTile, Square, Written, read_color};
+use super::tiles::{SgfTile, Square, WrittenTile, read_color};
 use crate::details::Details;
 use crate::import::{Format, Imported};
 use crate::step::Declared;
@@ -198,7 +198,7 @@ impl Hands<'_> {
     /// `pickb N 13 bA1`: old files do not tell the colour, but it may be known what lies there.
     fn picked_from_table(&self, words: &[&str]) -> Option<SgfTile> {
         let &[column, row, tile] = words else { return None };
-        let written = Written::read(tile)?;
+        let written = WrittenTile::read(tile)?;
         let square = Square::read(column, row)?;
         let lies_there = |piece: &SgfTile| {
             self.tiles.get(piece).and_then(|tile| self.squares.get(tile)) == Some(&square)
@@ -210,7 +210,7 @@ impl Hands<'_> {
     /// `dropb bG1 M 12 /wS1`.
     fn dropped(&self, player: Color, words: &[&str]) -> Option<Pending> {
         let (&tile, rest) = words.split_first()?;
-        let tile = Written::read(tile)?;
+        let tile = WrittenTile::read(tile)?;
         let same = |picked: &SgfTile| (picked.bug, picked.number) == (tile.bug, tile.number);
         let color = self.picked.filter(same).map_or(player, |picked| picked.color);
         displaced(tile.piece(color), rest)
@@ -279,7 +279,7 @@ impl Hands<'_> {
     /// A neighbour as the notation has it: `/wL1` is `/wL`.
     fn neighbor(&self, text: &str) -> String {
         let name = text.trim_matches(['-', '/', '\\']);
-        let piece = Written::read(name).and_then(|written| Some(written.piece(written.color?)));
+        let piece = WrittenTile::read(name).and_then(|written| Some(written.piece(written.color?)));
         let tile = piece.and_then(|piece| self.tiles.get(&piece));
         match tile {
             Some(tile) => text.replace(name, &tile.to_string()),
@@ -335,13 +335,13 @@ impl Hands<'_> {
 /// `pick W 4 bS1`.
 fn picked_from_reserve(words: &[&str]) -> Option<SgfTile> {
     let &[color, _, tile] = words else { return None };
-    Some(Written::read(tile)?.piece(read_color(color)?))
+    Some(WrittenTile::read(tile)?.piece(read_color(color)?))
 }
 
 /// `move W wA1 N 13 -bQ`.
 fn moved(words: &[&str]) -> Option<Pending> {
     let [color, tile, rest @ ..] = words else { return None };
-    displaced(Written::read(tile)?.piece(read_color(color)?), rest)
+    displaced(WrittenTile::read(tile)?.piece(read_color(color)?), rest)
 }
 
 /// The rest of a move: `N 13 -bQ`.

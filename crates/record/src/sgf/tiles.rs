@@ -4,7 +4,7 @@ use skep_rules::{Axial, Bug, Color, Direction, Tile};
 
 /// A tile as it is written: old files leave out the colour, and small letters are as good as big ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Written {
+pub(super) struct WrittenTile {
     pub(super) color: Option<Color>,
     pub(super) bug: Bug,
     pub(super) number: Option<u8>,
@@ -25,22 +25,22 @@ impl std::fmt::Display for SgfTile {
     }
 }
 
-impl Written {
+impl WrittenTile {
     /// The tile, of this colour if nothing else is written.
     pub(super) fn piece(self, color: Color) -> SgfTile {
-        let Written { color: written, bug, number } = self;
+        let WrittenTile { color: written, bug, number } = self;
         SgfTile { color: written.unwrap_or(color), bug, number }
     }
 
     /// Reads `wA1`, `bq`, `G2`, `wL1`. A `b1` is a Beetle.
-    pub(super) fn read(text: &str) -> Option<Written> {
+    pub(super) fn read(text: &str) -> Option<WrittenTile> {
         let mut letters = text.chars();
         let first = letters.next()?;
-        match Written::read_bug(letters.as_str()) {
-            Some((bug, number)) => Some(Written { color: Some(color(first)?), bug, number }),
+        match WrittenTile::read_bug(letters.as_str()) {
+            Some((bug, number)) => Some(WrittenTile { color: Some(color(first)?), bug, number }),
             None => {
-                let (bug, number) = Written::read_bug(text)?;
-                Some(Written { color: None, bug, number })
+                let (bug, number) = WrittenTile::read_bug(text)?;
+                Some(WrittenTile { color: None, bug, number })
             }
         }
     }
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn old_names_are_understood() {
         let read =
-            |text| Written::read(text).map(|tile| (tile.color, tile.bug.code(), tile.number));
+            |text| WrittenTile::read(text).map(|tile| (tile.color, tile.bug.code(), tile.number));
         let (white, black) = (Some(Color::White), Some(Color::Black));
         assert_eq!(read("wA1"), Some((white, "A", Some(1))));
         assert_eq!(read("bq"), Some((black, "Q", None)));

@@ -1,6 +1,8 @@
 //! What players choose before the first turn: their hands in Swarm, and the faces of their tiles where
 //! those are fixed.
 
+use std::fmt;
+
 use crate::legal::illegal::Illegal;
 use crate::model::color::{ByColor, Color};
 use crate::model::game_type::{GameType, Pack};
@@ -11,7 +13,7 @@ use crate::notation::tile::TileName;
 use crate::position::Position;
 
 /// Something to be chosen before the first turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// The tiles that show their backs.
     Faces,
@@ -48,13 +50,34 @@ impl Choice {
             Choice::Pick => own,
         }
     }
+}
 
-    /// The choice of these tiles as it is written: `pick wA1 wA2 wP`.
-    pub fn write(self, chosen: TileSet) -> String {
-        let mut names: Vec<String> = chosen.into_iter().map(|tile| tile.to_string()).collect();
+/// What a player has chosen before the first turn. It is written as `pick wA1 wA2 wP`.
+///
+/// ```
+/// use skep_rules::{Choice, Game};
+///
+/// let mut game = Game::new("Base+Swarm".parse()?);
+/// let chosen = game.read_choice("pick wB1 wA2 wA1")?;
+/// assert_eq!((chosen.choice, chosen.tiles.len()), (Choice::Pick, 3));
+/// assert_eq!(chosen.to_string(), "pick wA1 wA2 wB1");
+/// game.choose(chosen)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Chosen {
+    /// What was to be chosen.
+    pub choice: Choice,
+    /// The tiles that show their backs, or those that are picked.
+    pub tiles: TileSet,
+}
+
+impl fmt::Display for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.choice.word())?;
+        let mut names: Vec<String> = self.tiles.into_iter().map(|tile| tile.to_string()).collect();
         names.sort_unstable();
-        names.insert(0, self.word().to_owned());
-        names.join(" ")
+        names.iter().try_for_each(|name| write!(f, " {name}"))
     }
 }
 
@@ -93,39 +116,39 @@ impl Choices {
     }
 
     /// Reads the next choice.
-    pub(crate) fn read(&mut self, position: &Position, text: &str) -> Result<(), MoveError> {
-        let Some((first, chooser)) = self.next() else { return Ok(()) };
+    pub(crate) fn read(&self, position: &Position, text: &str) -> Result<Chosen, MoveError> {
+        let (first, chooser) = self.next().ok_or(Illegal::NotInThisGame)?;
         let mut words = text.split(' ');
         let word = words.next().unwrap_or_default();
         // Faces are asked for first, but hands may be picked before.
         let Some((choice, player)) = self.open().find(|(choice, _)| choice.word() == word) else {
             return Err(Illegal::ChooseFirst(chooser, first).into());
         };
-        let mut chosen = TileSet::EMPTY;
+        let mut tiles = TileSet::EMPTY;
         for word in words {
             let (tile, _) = position.read_tile(word)?;
             let possible = choice.among(self.game_type, player).contains(tile);
-            if !possible || chosen.contains(tile) {
+            if !possible || tiles.contains(tile) {
                 return Err(Illegal::CannotChoose(position.name(tile), choice).into());
             }
-            chosen.insert(tile);
+            tiles.insert(tile);
         }
-        Ok(self.choose(choice, chosen)?)
+        Ok(Chosen { choice, tiles })
     }
 
     /// Makes a choice for the player who is next to make it.
-    pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<(), Illegal> {
+    pub(crate) fn choose(&mut self, Chosen { choice, tiles }: Chosen) -> Result<(), Illegal> {
         let (first, chooser) = self.next().ok_or(Illegal::NotInThisGame)?;
         let Some((_, player)) = self.open().find(|&(open, _)| open == choice) else {
             return Err(Illegal::ChooseFirst(chooser, first));
         };
-        let impossible = chosen.without(choice.among(self.game_type, player));
+        let impossible = tiles.without(choice.among(self.game_type, player));
         if let Some(tile) = impossible.into_iter().next() {
             return Err(Illegal::CannotChoose(TileName::from(tile), choice));
         }
         match choice {
-            Choice::Faces => self.faces[player] = Some(chosen),
-            Choice::Pick if chosen.len() == Choice::PICK_SIZE => self.picks[player] = Some(chosen),
+            Choice::Faces => self.faces[player] = Some(tiles),
+            Choice::Pick if tiles.len() == Choice::PICK_SIZE => self.picks[player] = Some(tiles),
             Choice::Pick => return Err(Illegal::PickThree(player)),
         }
         Ok(())
@@ -155,19 +178,21 @@ impl Choices {
     }
 
     /// What has been chosen, in the order in which it is written.
-    pub(crate) fn made(&self) -> impl Iterator<Item = (Choice, Color, TileSet)> {
-        let faces = Color::ALL.map(|player| Some((Choice::Faces, player, self.faces[player]?)));
-        let picks = Color::ALL.map(|player| Some((Choice::Pick, player, self.picks[player]?)));
-        faces.into_iter().chain(picks).flatten()
+    pub(crate) fn made(&self) -> impl Iterator<Item = (Color, Chosen)> {
+        let made = |choice, tiles: ByColor<Option<TileSet>>| {
+            Color::ALL.map(|player| Some((player, Chosen { choice, tiles: tiles[player]? })))
+        };
+        let faces = made(Choice::Faces, self.faces);
+        faces.into_iter().chain(made(Choice::Pick, self.picks)).flatten()
     }
 
     /// The choices as a player may see them written: a pick is a question mark until both are made.
     pub(crate) fn texts_seen_by(&self, viewer: Color) -> Vec<String> {
-        let text = |(choice, player, chosen): (Choice, Color, TileSet)| match choice {
+        let text = |(player, chosen): (Color, Chosen)| match chosen.choice {
             Choice::Pick if self.pick_seen_by(viewer, player).is_none() => {
-                format!("{} ?", choice.word())
+                format!("{} ?", chosen.choice.word())
             }
-            Choice::Pick | Choice::Faces => choice.write(chosen),
+            Choice::Pick | Choice::Faces => chosen.to_string(),
         };
         self.made().map(text).collect()
     }

@@ -6,7 +6,7 @@ pub(crate) mod relaxed;
 
 use std::collections::HashMap;
 
-use crate::game::choices::{Choice, Choices};
+use crate::game::choices::{Choice, Choices, Chosen};
 use crate::legal::illegal::Illegal;
 use crate::model::action::Action;
 use crate::model::color::Color;
@@ -149,7 +149,7 @@ impl Game {
             position.play_listed(action);
             text
         };
-        let choices = self.chosen().map(|(choice, _, chosen)| choice.write(chosen));
+        let choices = self.chosen().map(|(_, chosen)| chosen.to_string());
         choices.chain(self.history().map(write)).collect()
     }
 
@@ -236,10 +236,9 @@ impl Game {
         if self.ending().is_some() {
             return Err(Illegal::GameOver.into());
         }
-        if let Some(choices) = self.choices.as_mut().filter(|choices| choices.is_open()) {
-            choices.read(&self.position, text)?;
-            self.end_choices();
-            return Ok(());
+        if let Some(choices) = self.choices.as_ref().filter(|choices| choices.is_open()) {
+            let chosen = choices.read(&self.position, text)?;
+            return Ok(self.choose(chosen)?);
         }
         let action = self.position.with_draw(self.position.read_move(text)?, draw);
         if self.position.awaits_draw(action) {
@@ -256,25 +255,30 @@ impl Game {
         Ok(())
     }
 
+    /// Reads a choice before the first turn, for the player who is next to make it.
+    pub fn read_choice(&self, text: &str) -> Result<Chosen, MoveError> {
+        self.choices.as_ref().ok_or(Illegal::NotInThisGame)?.read(&self.position, text)
+    }
+
     /// Makes a choice before the first turn, for the player who is next to make it.
     ///
     /// ```
-    /// use skep_rules::{Choice, Game, TileSet};
+    /// use skep_rules::{Chosen, Game};
     ///
     /// let mut game = Game::new("Base+Swarm".parse()?);
     /// while let Some((choice, player)) = game.open_choice() {
     ///     let possible = choice.among(game.position().game_type(), player);
-    ///     let picked: TileSet = possible.into_iter().take(3).collect();
-    ///     game.choose(choice, picked)?;
+    ///     let tiles = possible.into_iter().take(3).collect();
+    ///     game.choose(Chosen { choice, tiles })?;
     /// }
     /// assert_eq!(game.position().bag().len(), 14);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<(), Illegal> {
+    pub fn choose(&mut self, chosen: Chosen) -> Result<(), Illegal> {
         if self.ending().is_some() {
             return Err(Illegal::GameOver);
         }
-        self.choices.as_mut().ok_or(Illegal::NotInThisGame)?.choose(choice, chosen)?;
+        self.choices.as_mut().ok_or(Illegal::NotInThisGame)?.choose(chosen)?;
         self.end_choices();
         Ok(())
     }
@@ -288,7 +292,7 @@ impl Game {
     }
 
     /// What the players have chosen before the first turn, in the order in which it is written.
-    pub fn chosen(&self) -> impl Iterator<Item = (Choice, Color, TileSet)> + '_ {
+    pub fn chosen(&self) -> impl Iterator<Item = (Color, Chosen)> + '_ {
         self.choices.iter().flat_map(Choices::made)
     }
 

@@ -6,7 +6,7 @@ mod open_games;
 use leptos::prelude::*;
 use skep_board::LastAction;
 use skep_record::{Declared, GameTree, NodeId, Seat, write_link};
-use skep_rules::{Action, ByColor, Choice, Color, TileSet};
+use skep_rules::{Action, ByColor, Chosen, Color};
 use skep_worker::LineUpdate;
 
 pub(crate) use self::announcements::status;
@@ -21,7 +21,7 @@ use crate::time;
 /// A person's request to the computer about the current position, apart from playing its own turns. There is at most
 /// one, and it is cleared when the position changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Request {
+pub(crate) enum ComputerRequest {
     /// No request.
     #[default]
     None,
@@ -40,7 +40,7 @@ pub(crate) struct GameContext {
     /// The id of the open game; `None` before one is opened.
     id: RwSignal<Option<GameId>>,
     /// The request about the current position.
-    request: RwSignal<Request>,
+    request: RwSignal<ComputerRequest>,
     /// The player who has offered a draw to another person.
     pub(crate) draw_offer: RwSignal<Option<Color>>,
     /// Whether the computer is paused.
@@ -68,7 +68,7 @@ impl GameContext {
         let context = GameContext {
             session: RwSignal::new(empty),
             id: RwSignal::new(None),
-            request: RwSignal::new(Request::None),
+            request: RwSignal::new(ComputerRequest::None),
             draw_offer: RwSignal::new(None),
             paused: RwSignal::new(false),
             resumed_at: RwSignal::new(None),
@@ -105,7 +105,7 @@ impl GameContext {
 
     /// Clears the state that belongs to one position only.
     fn clear_position_state(self) {
-        self.request.set(Request::None);
+        self.request.set(ComputerRequest::None);
         self.draw_offer.set(None);
         self.evaluation.set(None);
         self.resumed_at.set(None);
@@ -139,6 +139,7 @@ impl GameContext {
 
     fn change<T>(self, change: impl FnOnce(&mut GameSession) -> T) -> T {
         self.clear_position_state();
+        self.notices.clear();
         self.session.try_update(change).expect("the context lasts as long as the page")
     }
 
@@ -164,8 +165,8 @@ impl GameContext {
     }
 
     /// Makes a choice before the first turn.
-    pub(crate) fn choose(self, choice: Choice, chosen: TileSet) {
-        if let Err(illegal) = self.change(|session| session.choose(choice, chosen)) {
+    pub(crate) fn choose(self, chosen: Chosen) {
+        if let Err(illegal) = self.change(|session| session.choose(chosen)) {
             self.notices.error(self.i18n.words_untracked().explain(&illegal));
         }
     }
@@ -240,42 +241,44 @@ impl GameContext {
         let Some(player) = session.person_to_act() else { return };
         match session.seats()[!player] {
             Seat::Person => self.draw_offer.set(Some(player)),
-            Seat::Level(_) => self.request.set(Request::AnswerDrawOffer),
+            Seat::Level(_) => self.request.set(ComputerRequest::AnswerDrawOffer),
         }
     }
 
     /// Whether a draw offer has not been answered yet.
     pub(crate) fn has_open_draw_offer(self) -> bool {
-        self.draw_offer.get().is_some() || self.request.get() == Request::AnswerDrawOffer
+        self.draw_offer.get().is_some() || self.request.get() == ComputerRequest::AnswerDrawOffer
     }
 
     /// Requests a hint.
     pub(crate) fn ask_hint(self) {
         if !self.session.read_untracked().offers().is_empty() {
-            self.request.set(Request::Hint);
+            self.request.set(ComputerRequest::Hint);
         }
     }
 
     /// The request about the current position.
-    pub(crate) fn request(self) -> Request {
+    pub(crate) fn request(self) -> ComputerRequest {
         self.request.get()
     }
 
     /// Ends the request, fulfilled or failed.
     pub(crate) fn end_request(self) {
-        self.request.set(Request::None);
+        self.request.set(ComputerRequest::None);
     }
 
     /// Shows a hint.
     pub(crate) fn show_hint(self, action: Action) {
-        self.request.set(Request::ShownHint(action));
+        self.request.set(ComputerRequest::ShownHint(action));
     }
 
     /// The hint, if one is shown.
     pub(crate) fn hint(self) -> Option<Action> {
         match self.request.get() {
-            Request::ShownHint(action) => Some(action),
-            Request::None | Request::Hint | Request::AnswerDrawOffer => None,
+            ComputerRequest::ShownHint(action) => Some(action),
+            ComputerRequest::None | ComputerRequest::Hint | ComputerRequest::AnswerDrawOffer => {
+                None
+            }
         }
     }
 

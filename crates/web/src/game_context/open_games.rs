@@ -58,6 +58,7 @@ impl GameContext {
         saved_games::forget_unplayed(&id);
         id.make_current();
         self.clear_position_state();
+        self.notices.clear();
         self.paused.set(false);
         self.id.set(Some(id));
         self.session.set(session);

@@ -131,7 +131,14 @@ fn GameRow(
             navigate("/play", Default::default());
         }
     };
-    let label = move |key| Signal::derive(move || format!("{}: {}", i18n.text(key), name()));
+    let label = move |key| {
+        Signal::derive(move || {
+            i18n.with(
+                "button-about",
+                &[("button", i18n.text(key).into()), ("subject", name().into())],
+            )
+        })
+    };
     view! {
         <li class="card" class:broken=broken data-testid="kept-game" data-id=id().word().to_owned()>
             <button class="quiet resume" data-testid="resume" prop:disabled=broken on:click=open>

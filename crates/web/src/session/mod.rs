@@ -6,7 +6,7 @@ mod start;
 mod tests;
 
 use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat};
-use skep_rules::{Action, ByColor, Choice, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
+use skep_rules::{Action, ByColor, Chosen, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game with its players and the clock.
 #[derive(Clone, Debug)]
@@ -91,6 +91,11 @@ impl GameSession {
         self.tree.children().is_empty()
     }
 
+    /// Whether the cursor is at the end of the main line, where the game is played.
+    pub(crate) fn is_at_main_end(&self) -> bool {
+        self.tree.current() == self.tree.main_end()
+    }
+
     /// Whether both players are people at this screen.
     pub(crate) fn is_hot_seat(&self) -> bool {
         self.people() == 2
@@ -123,8 +128,10 @@ impl GameSession {
         let position = self.tree.position();
         let player = position.to_move();
         let action = position.with_draw(action, draw);
+        let goes_on = self.is_at_main_end();
         let node = self.tree.play(action)?;
-        if self.tree.position().to_move() != player {
+        // What is played from an earlier position is analysis: it costs no time and earns none.
+        if goes_on && self.tree.position().to_move() != player {
             self.press_clock(player, now);
         }
         self.after_change(now);
@@ -148,8 +155,8 @@ impl GameSession {
     }
 
     /// Makes a choice before the first turn.
-    pub(crate) fn choose(&mut self, choice: Choice, chosen: TileSet) -> Result<NodeId, Illegal> {
-        self.tree.choose(choice, chosen)
+    pub(crate) fn choose(&mut self, chosen: Chosen) -> Result<NodeId, Illegal> {
+        self.tree.choose(chosen)
     }
 
     /// Makes a choice before the first turn, given as move text.
@@ -164,9 +171,10 @@ impl GameSession {
         Ok(node)
     }
 
-    /// Ends the game if a player's time has run out, and returns that player.
+    /// Ends the game if a player's time has run out, whatever is looked at, and returns that player.
     pub(crate) fn check_time(&mut self, now: u64) -> Option<Color> {
         let player = self.clock.running().and(self.clock.flag(now))?;
+        self.tree.go_to(self.tree.main_end());
         self.declare(Declared::Time(player), now).ok().map(|_| player)
     }
 
@@ -215,11 +223,19 @@ impl GameSession {
         }
     }
 
-    /// Restores the invariants after any change: a drawn tile that was not placed returns to the bag, and the clock runs
-    /// only at the end of a line that has not ended.
+    /// Restores the invariants after any change: a drawn tile that was not placed returns to the bag, and the clock of the
+    /// player to act at the end of the main line runs, even while another position is shown. The computer's clock is
+    /// paused meanwhile, because the computer searches only the position that is shown.
     fn after_change(&mut self, now: u64) {
         self.drawn = DrawnTile::default();
-        match self.next_player().filter(|_| self.is_at_tip()) {
+        if !self.is_at_main_end() {
+            let running = self.clock.running();
+            if running.is_some_and(|player| self.seats[player] != Seat::Person) {
+                self.clock.pause(now);
+            }
+            return;
+        }
+        match self.next_player() {
             None => self.clock.pause(now),
             Some(player) if self.clock.has_started() && self.clock.running() != Some(player) => {
                 self.clock.start(player, now);

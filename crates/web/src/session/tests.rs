@@ -1,5 +1,5 @@
 use skep_record::{Saved, TimeControl};
-use skep_rules::GameType;
+use skep_rules::{Choice, GameType};
 
 use super::*;
 
@@ -39,14 +39,48 @@ fn there_are_no_offers_on_the_computers_turn() {
 }
 
 #[test]
-fn the_clock_runs_only_at_the_end_of_the_line() {
+fn looking_at_other_positions_does_not_stop_the_own_clock() {
     let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
     assert_eq!(session.clock().running(), Some(Color::White));
     session.browse(20, |tree| tree.back());
-    assert_eq!(session.clock().running(), None);
+    assert_eq!(session.clock().running(), Some(Color::White));
     session.browse(900, |tree| tree.forward());
     assert_eq!(session.clock().running(), Some(Color::White));
-    assert_eq!(session.clock().remaining(Color::White, 910), Some(980));
+    assert_eq!(session.clock().remaining(Color::White, 910), Some(100));
+}
+
+#[test]
+fn the_computers_clock_waits_while_something_else_is_looked_at() {
+    let mut session = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-", "wQ -wS1"]);
+    assert_eq!(session.clock().running(), Some(Color::Black));
+    session.browse(30, |tree| tree.back());
+    assert_eq!(session.clock().running(), None);
+    session.browse(900, |tree| tree.forward());
+    assert_eq!(session.clock().running(), Some(Color::Black));
+    assert_eq!(session.clock().remaining(Color::Black, 910), Some(970));
+}
+
+#[test]
+fn playing_from_an_earlier_position_is_analysis() {
+    let control = TimeControl::Increment { time: 1_000, increment: 100 };
+    let mut session = GameSession::new(GameTree::new(GameType::BASE), HOT_SEAT, control, 0);
+    let play = |session: &mut GameSession, text: &str, now| {
+        let action = session.tree.position().read_move(text).unwrap();
+        session.play(action, now, |_| None).unwrap();
+    };
+    for (text, now) in [("wS1", 0), ("bS1 wS1-", 10), ("wQ -wS1", 20)] {
+        play(&mut session, text, now);
+    }
+    let remaining = |session: &GameSession| session.clock().remaining(Color::Black, 40);
+    let before = remaining(&session);
+    session.browse(30, |tree| tree.to_start());
+    play(&mut session, "wG1", 35);
+    play(&mut session, "bG1 wG1-", 38);
+    assert_eq!(session.clock().running(), Some(Color::Black));
+    assert_eq!(remaining(&session), before);
+    // The time of the game goes on, and ends it.
+    assert_eq!(session.check_time(50_000), Some(Color::Black));
+    assert!(session.is_at_main_end() && session.ending().is_some());
 }
 
 #[test]
@@ -96,7 +130,8 @@ fn the_caller_draws_from_the_bag() {
     session.choose_text("pick wA1 wA2 wA3").unwrap();
     assert_eq!(session.next_player(), Some(Color::Black));
     let all = Choice::Pick.among(session.tree.game_type(), Color::Black);
-    session.choose(Choice::Pick, all.into_iter().take(3).collect()).unwrap();
+    let tiles = all.into_iter().take(3).collect();
+    session.choose(Chosen { choice: Choice::Pick, tiles }).unwrap();
     let action = session.offers()[0];
     let bag = session.tree.position().bag().len();
     session.play(action, 0, |bag| bag.into_iter().last()).unwrap();

@@ -24,7 +24,7 @@ setup-level = Livello
 ## Play
 
 play-undo = Annulla
-play-redo = Ripeti
+play-redo = Ripristina
 play-hint = Suggerimento
 play-resign = Abbandona
 play-offer-draw = Proponi la patta
@@ -51,32 +51,33 @@ button-yes = Sì
 button-no = No
 button-copy = Copia
 button-delete = Elimina
+button-about = { $button }: { $subject }
 
 ## Board
 
 board-label = L’alveare
 board-keys = Le frecce o i tasti attorno a S vanno da una casella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, P mostra una pila, più, meno e 0 cambiano la vista.
-board-zoom-in = Avvicina
-board-zoom-out = Allontana
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
 board-fit = Mostra tutto l’alveare
 board-choose = Che cosa fare?
 board-thrown = solo con un lancio
-board-can-go = La tessera presa può venire qui.
-board-can-be-thrown = La tessera presa può essere lanciata qui.
-board-can-sting = La tessera presa può pungere qui.
-board-can-remove = Le due tessere possono essere rimosse qui.
-board-can-swap = La tessera presa può scambiare il posto qui.
-board-can-choose = Qui c’è una scelta.
+board-can-go = Mossa possibile.
+board-can-be-thrown = Il pezzo può essere lanciato qui.
+board-can-sting = Il pezzo può pungere qui.
+board-can-remove = I due pezzi possono essere rimossi.
+board-can-swap = Il pezzo può scambiare il posto qui.
+board-can-choose = Qui sono possibili più azioni.
 tray-tile =
     { $count ->
         [one] { $tile }
        *[other] { $tile }, ancora { $count }
     }
 do-place = Piazza
-do-move = Vai lì
+do-move = Muovi qui
 do-flip = Gira
 do-sting = Pungi
-do-remove = Elimina entrambi
+do-remove = Rimuovi entrambi
 do-swap = Scambia i posti
 do-combo = Gira l’Honeycombo
 do-draw = Pesca un pezzo
@@ -96,38 +97,38 @@ failed-about = Il programma ha commesso un errore e non può continuare. Le tue 
 failed-again = Apri le mie partite
 link-broken = Questo link non si può aprire: { $reason }
 kept-broken = Questa partita non si può leggere: { $reason }
-kept-failed = La partita non si può conservare: { $reason }
+kept-failed = La partita non si può salvare: { $reason }
 
 ## Set-up, more of it
 
-setup-game = Quale gioco
+setup-game = Gioco
 setup-custom-about = Ogni scatola, pacchetto, insetto e regola a piacere.
-setup-players = Chi gioca
-setup-clock = Con l’orologio
+setup-players = Giocatori
+setup-clock = Orologio
 setup-clock-about = Parte con la prima mossa.
 setup-minutes = Minuti a testa
-setup-increment = Secondi in più a turno
+setup-increment = Incremento (secondi)
 setup-set = Scatola
 setup-expansions = Espansioni
 setup-packs = Pacchetti
-setup-extras = Singoli insetti del Veleno
+setup-extras = Insetti del Veleno singoli
 setup-extras-about = Quanti ne ha ogni giocatore, come pezzi a una faccia.
 setup-extras-venom = Nel Veleno sono già sul retro dei pezzi.
-setup-options = Regole aperte
-setup-options-about = I regolamenti lasciano aperte queste domande o rispondono in modi diversi. Ciò che non cambia nulla in questo gioco è attenuato.
+setup-options = Varianti delle regole
+setup-options-about = I regolamenti lasciano aperte queste domande o rispondono in modi diversi. Le varianti senza effetto in questo gioco sono attenuate.
 setup-resume = Riprendi una partita
 
 ## Play, more of it
 
 play-title = La partita
 play-table = Il tavolo
-play-panel = Mosse e altro
-play-controls = Avanti e indietro
+play-panel = Mosse e menu
+play-controls = Navigazione
 play-first = All’inizio
-play-back = Un passo indietro
-play-forward = Un passo avanti
+play-back = Mossa precedente
+play-forward = Mossa successiva
 play-last = Alla fine
-play-no-moves = Non è ancora stato giocato nulla.
+play-no-moves = Ancora nessuna mossa.
 play-promote = Rendi principale questa linea
 play-delete-variation = Elimina da qui in poi
 play-queen-due =
@@ -139,12 +140,12 @@ play-go-on = Fai giocare il computer
 play-stop = Ferma
 play-computer-failed = Il computer non può giocare: { $reason }
 play-hinted = Suggerimento: { $action }
-play-opinion = Parere del computer: { $score }
+play-opinion = Valutazione del computer: { $score }
 play-opinion-win = Vittoria forzata: { $player }
 play-lot = { $tile }: pezzo pescato, da piazzare adesso.
 play-draw-lot = Pesca un pezzo e piazzalo
-play-resign-question = Abbandoni la partita?
-play-restart-question = La partita ricomincia. Quanto giocato resta tra le tue partite.
+play-resign-question = Vuoi abbandonare la partita?
+play-restart-question = La partita ricomincia da capo. Quella in corso resta in «Le mie partite».
 play-draw-offered = Patta proposta: { $player }.
 play-draw-accept = Accetta
 play-draw-decline = Rifiuta
@@ -154,14 +155,14 @@ play-share = Esporta e importa
 
 ## What is chosen before the first turn
 
-choose-pass = Passa il dispositivo: { $player }
+choose-pass = Passa il dispositivo al { $player }
 choose-pass-about = La prossima scelta è segreta finché entrambi i giocatori non hanno fatto la loro.
-choose-seated = Sono io: { $player }
+choose-seated = Gioco con il { $player }
 choose-pick = { $player }: scegli tre pezzi
 choose-pick-about = Vanno in mano con l’Ape Regina. Tutto il resto va nel sacchetto.
 choose-pick-status = Scelta di tre pezzi: { $player }.
 choose-faces = { $player }: quali pezzi mostrano il retro?
-choose-faces-about = Gira ciò che deve mostrare il retro. Resta così per tutta la partita.
+choose-faces-about = Gira i pezzi che devono mostrare il retro. Restano così per tutta la partita.
 choose-faces-status = Scelta delle facce: { $player }.
 choose-count = { $count } di { $all }
 choose-done = Fatto
@@ -187,31 +188,31 @@ share-import-button = Apri
 ## My games
 
 games-title = Le mie partite
-games-about = Sono conservate solo in questo browser.
-games-none = Non ce ne sono ancora.
+games-about = Sono salvate solo in questo browser.
+games-none = Ancora nessuna partita.
 games-turn = turno { $turn }
 games-unreadable = Una partita danneggiata
 games-name = Nome della partita
 games-rename = Rinomina
 games-delete = Elimina
-games-delete-question = La partita sarà persa per sempre.
+games-delete-question = La partita sarà eliminata per sempre.
 
 ## Settings and keys, more of it
 
-theme-auto = Come il sistema
-settings-animation = I pezzi si muovono con dolcezza
+theme-auto = Come da sistema
+settings-animation = Anima le mosse
 settings-coordinates = Mostra le coordinate
-settings-evaluation = Mostra il parere del computer
+settings-evaluation = Mostra la valutazione del computer
 settings-shortcuts = Scorciatoie con un solo tasto
-shortcuts-title = Tasti
+shortcuts-title = Scorciatoie da tastiera
 shortcuts-game = Nella partita
 shortcuts-board = Sull’alveare
-shortcut-back = Un passo indietro
-shortcut-forward = Un passo avanti
+shortcut-back = Mossa precedente
+shortcut-forward = Mossa successiva
 shortcut-first = All’inizio
 shortcut-last = Alla fine
 shortcut-undo = Annulla
-shortcut-redo = Ripeti ciò che è stato annullato
+shortcut-redo = Ripristina
 shortcut-hint = Chiedi un suggerimento
 shortcut-moves = Mostra o nascondi le mosse su uno schermo piccolo
 shortcut-link = Copia il link

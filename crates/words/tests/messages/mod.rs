@@ -11,7 +11,7 @@ use skep_words::Language;
 /// The messages of a language by their keys.
 pub(crate) type Messages = BTreeMap<String, Message<String>>;
 
-/// Reads all files of a language; each must be right, and no key may be in them twice.
+/// Reads all files of a language. Panics on a syntax error and on a repeated key.
 pub(crate) fn read(language: Language) -> Messages {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("messages").join(language.tag());
     let mut messages = Messages::new();
@@ -27,7 +27,7 @@ pub(crate) fn read(language: Language) -> Messages {
                     let twice = messages.insert(key, message);
                     assert!(
                         twice.is_none(),
-                        "{} is there twice: {language}",
+                        "{} occurs twice in {language}",
                         twice.unwrap().id.name
                     );
                 }
@@ -39,7 +39,7 @@ pub(crate) fn read(language: Language) -> Messages {
     messages
 }
 
-/// Whether a pattern has a word of its own, beside what it is told.
+/// Whether a pattern contains letters outside its variables.
 pub(crate) fn has_words(pattern: &Pattern<String>) -> bool {
     pattern.elements.iter().any(|element| match element {
         PatternElement::TextElement { value } => value.contains(char::is_alphabetic),
@@ -50,7 +50,7 @@ pub(crate) fn has_words(pattern: &Pattern<String>) -> bool {
     })
 }
 
-/// The variables of a message, and of those that it is made of.
+/// The variables of a message and of the messages that it refers to.
 pub(crate) fn variables(messages: &Messages, key: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let message = messages.get(key).unwrap_or_else(|| panic!("there is no message {key}"));

@@ -2,7 +2,7 @@
 
 use skep_rules::{Game, GameType, Tile};
 
-/// Games that together have everything.
+/// Game types that together have every creature and pack.
 pub(crate) const GAMES: [&str; 6] = [
     "Base+MLP",
     "Venom+MLP",
@@ -12,7 +12,7 @@ pub(crate) const GAMES: [&str; 6] = [
     "Base+Swarm(queen_first=allow)",
 ];
 
-/// A new game in which the players have chosen something.
+/// A new game after random choices before the first turn.
 pub(crate) fn begin(game_type: GameType, rng: &mut fastrand::Rng) -> Game {
     let mut game = Game::new(game_type);
     while let Some((choice, player)) = game.open_choice() {
@@ -24,7 +24,7 @@ pub(crate) fn begin(game_type: GameType, rng: &mut fastrand::Rng) -> Game {
     game
 }
 
-/// Plays any legal action.
+/// Plays a random legal action.
 pub(crate) fn play_any(game: &mut Game, rng: &mut fastrand::Rng) {
     let actions = game.position().actions();
     let action = actions[rng.usize(..actions.len())];

@@ -34,6 +34,7 @@ pub(crate) fn generate_general(position: &Position, actions: &mut ActionList) {
 /// Lists all legal actions but [`Action::End`] and [`Action::Pass`], which depend on whether there are others.
 fn list_actions(position: &Position, actions: &mut ActionList) {
     placing::placements(position, actions);
+    let placings = actions.len();
     if position.has_queen_in_play(position.to_move()) {
         let turn = Turn::new(position);
         moving::moves(&turn, actions);
@@ -49,8 +50,8 @@ fn list_actions(position: &Position, actions: &mut ActionList) {
             actions.push(Action::Draw { drawn: None });
         }
         actions.extend(stealable(position).into_iter().map(|tile| Action::Steal { tile }));
+        honeycombo::keep_free(position, placings, actions);
     }
-    honeycombo::keep_free(position, actions);
 }
 
 /// The listed action that has the same effect as this one, if it is legal: the same sting by another bug, the same swap

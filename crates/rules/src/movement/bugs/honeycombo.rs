@@ -12,19 +12,26 @@ pub(crate) fn permits(position: &Position, action: Action) -> bool {
     if position.board.at(cell).height() > 1 {
         return uncovers(position, action, cell);
     }
-    let covers = matches!(action, Action::Move { to, .. } if to == cell);
     match position.variant.stage {
-        _ if !covers => true,
+        _ if !covers(action, cell) => true,
         Stage::First => can_be_uncovered(position, action, cell),
         Stage::Single | Stage::Second => false,
     }
 }
 
-/// Removes the actions that the Honeycombo does not permit.
-pub(crate) fn keep_free(position: &Position, actions: &mut ActionList) {
-    if position.board.honeycombo().is_some() {
+/// Removes the actions that the Honeycombo does not permit from all actions, of which the first `placings` are placings.
+pub(crate) fn keep_free(position: &Position, placings: usize, actions: &mut ActionList) {
+    let Some(cell) = position.board.honeycombo() else { return };
+    // Nearly always it lies free and nothing covers it.
+    let covered = position.board.at(cell).height() > 1;
+    if covered || actions[placings..].iter().any(|&action| covers(action, cell)) {
         actions.retain(|&action| permits(position, action));
     }
+}
+
+/// Whether an action moves a tile onto the Honeycombo.
+fn covers(action: Action, honeycombo: Cell) -> bool {
+    matches!(action, Action::Move { to, .. } if to == honeycombo)
 }
 
 /// Whether an action takes what lies on the Honeycombo away: the tile leaves, or a predator removes it.

@@ -1,7 +1,7 @@
 //! The secret choices before the first turn.
 
 use leptos::prelude::*;
-use skep_rules::{Choice, Color, TileSet};
+use skep_rules::{Choice, Chosen, Color, TileSet};
 
 use crate::components::{TextButton, focus_on_mount};
 use crate::game_context::GameContext;
@@ -109,7 +109,7 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
     let choose = move |()| {
         // Close the curtain before the next player chooses.
         seated.set(None);
-        context.choose(choice, chosen.get_untracked());
+        context.choose(Chosen { choice, tiles: chosen.get_untracked() });
     };
     let chooser = NodeRef::new();
     focus_on_mount(chooser);

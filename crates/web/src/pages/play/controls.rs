@@ -6,7 +6,7 @@ use skep_record::{GameTree, NodeId};
 
 use super::share::copy_link;
 use crate::components::{IconButton, icon};
-use crate::game_context::{GameContext, Request};
+use crate::game_context::{ComputerRequest, GameContext};
 use crate::i18n::I18n;
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
 
@@ -18,8 +18,9 @@ pub(super) fn Controls(interaction: Interaction) -> impl IntoView {
     let session = context.session();
     let at_start = Memo::new(move |_| session.read().tree().current() == NodeId::ROOT);
     let at_end = Memo::new(move |_| session.read().is_at_tip());
-    let no_hint =
-        move || interaction.actions().with(Vec::is_empty) || context.request() == Request::Hint;
+    let no_hint = move || {
+        interaction.actions().with(Vec::is_empty) || context.request() == ComputerRequest::Hint
+    };
     let button = move |key: &'static str,
                        testid: &'static str,
                        sign: AnyView,

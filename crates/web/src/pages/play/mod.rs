@@ -80,6 +80,7 @@ pub(crate) fn Play() -> impl IntoView {
     let words = Signal::derive(move || i18n.words());
     let near = Memo::new(move |_| session.read().bottom_player());
     let far = Memo::new(move |_| !near.get());
+    let game = Memo::new(move |_| context.id().map(|id| id.word().to_owned()).unwrap_or_default());
     let drawer = RwSignal::new(false);
     listen_to_keys(context, drawer);
     show_hints(context, interaction);
@@ -88,12 +89,12 @@ pub(crate) fn Play() -> impl IntoView {
         <div class="play" data-testid="play">
             <h1 class="unseen">{i18n.live_text("play-title")}</h1>
             <section class="table" aria-label=i18n.live_text("play-table")>
-                <PlayerBar color=far.into() interaction words options />
+                <PlayerBar color=far.into() side="far" interaction words options />
                 <div class="middle">
-                    <Board interaction last words options hint=Signal::derive(move || context.hint()) />
+                    <Board interaction last words options game hint=Signal::derive(move || context.hint()) />
                     <Choices />
                 </div>
-                <PlayerBar color=near.into() interaction words options />
+                <PlayerBar color=near.into() side="near" interaction words options />
                 <div class="bar">
                     <Controls interaction />
                     <button
@@ -109,7 +110,7 @@ pub(crate) fn Play() -> impl IntoView {
                 </div>
             </section>
             <div class="side">
-                <Status interaction words />
+                <Status interaction last words />
                 <aside
                     id="panel"
                     class="panel"

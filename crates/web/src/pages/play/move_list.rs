@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use skep_record::{GameTree, NodeId, Step};
-use skep_rules::Color;
+use skep_rules::{Bug, Color};
 
 use crate::after_frame::AfterFrame;
 use crate::components::icon;
@@ -12,18 +12,54 @@ use crate::i18n::I18n;
 
 /// An entry of the move list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Entry {
+struct MoveListEntry {
     node: NodeId,
     /// The move number before it: `3.` for White, `3…` for Black at the start of a line.
     number: Option<String>,
     text: String,
+    /// The player; `None` for choices before the first turn.
+    player: Option<Color>,
+    /// The creature that acts.
+    bug: Option<Bug>,
     depth: usize,
     /// Whether it starts a new line of the list.
     breaks: bool,
 }
 
+/// A part of the move list.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    /// A move of the main line.
+    Move(MoveListEntry),
+    /// The variations under a move, each line with its depth.
+    Variations(Vec<(usize, Vec<MoveListEntry>)>),
+}
+
+/// Collects the variations between the moves of the main line.
+fn parts(entries: Vec<MoveListEntry>) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for entry in entries {
+        match (entry.depth, parts.last_mut()) {
+            (0, _) => parts.push(Part::Move(entry)),
+            (_, Some(Part::Variations(lines))) => match lines.last_mut() {
+                Some((_, line)) if !entry.breaks => line.push(entry),
+                _ => lines.push((entry.depth, vec![entry])),
+            },
+            (depth, _) => parts.push(Part::Variations(vec![(depth, vec![entry])])),
+        }
+    }
+    parts
+}
+
+/// The creature whose tile a written move names first.
+fn acting_bug(text: &str) -> Option<Bug> {
+    let tile = text.trim_start_matches('~').split(' ').next()?;
+    let code = tile.get(1..)?.trim_end_matches(|it: char| it.is_ascii_digit());
+    Bug::from_code(code)
+}
+
 /// The entries of a tree. Choices that are still secret appear as a question mark.
-fn entries(tree: &GameTree) -> Vec<Entry> {
+fn entries(tree: &GameTree) -> Vec<MoveListEntry> {
     let secret = tree.game().open_choice().is_some();
     let mut entries = Vec::new();
     let mut depth_before = 0;
@@ -38,12 +74,13 @@ fn entries(tree: &GameTree) -> Vec<Entry> {
             _ => None,
         };
         let text = match row.step {
-            Step::Choice(text) if secret => {
-                format!("{} ?", text.split(' ').next().unwrap_or_default())
-            }
+            Step::Choice(chosen) if secret => format!("{} ?", chosen.choice.word()),
             _ => row.text.to_owned(),
         };
-        entries.push(Entry { node: row.node, number, text, depth: row.depth, breaks: resumes });
+        let player = (row.turn > 0).then_some(row.player);
+        let bug = player.and_then(|_| acting_bug(&text));
+        let (node, depth) = (row.node, row.depth);
+        entries.push(MoveListEntry { node, number, text, player, bug, depth, breaks: resumes });
         depth_before = row.depth;
         turn_before = (row.player == Color::White).then_some((row.turn, row.depth));
     }
@@ -67,13 +104,13 @@ pub(super) fn MoveList() -> impl IntoView {
     let i18n = I18n::from_context();
     let session = context.session();
     // The list is long: update it after the board has been painted.
-    let list = RwSignal::new(entries(session.read_untracked().tree()));
+    let list = RwSignal::new(parts(entries(session.read_untracked().tree())));
     let current = RwSignal::new(session.read_untracked().tree().current());
     let follow = AfterFrame::new(move || {
         let session = session.read_untracked();
-        let entries = entries(session.tree());
-        if *list.read_untracked() != entries {
-            list.set(entries);
+        let parts = parts(entries(session.tree()));
+        if *list.read_untracked() != parts {
+            list.set(parts);
         }
         current.set(session.tree().current());
     });
@@ -95,20 +132,8 @@ pub(super) fn MoveList() -> impl IntoView {
                 <p class="hint">{i18n.live_text("play-no-moves")}</p>
             </Show>
             <ol class:none=move || list.read().is_empty() node_ref=scroll data-testid="moves" tabindex="0" aria-labelledby="moves-title">
-                <For each=move || list.get() key=|entry| entry.clone() let(entry)>
-                    <li
-                        class:breaks=entry.breaks
-                        class=format!("depth-{}", entry.depth.min(4))
-                    >
-                        {entry.number.map(|number| view! { <span class="number">{number}</span> })}
-                        <button
-                            class="move"
-                            aria-current=move || (current.get() == entry.node).then_some("step")
-                            on:click=move |_| context.go_to(entry.node)
-                        >
-                            {entry.text}
-                        </button>
-                    </li>
+                <For each=move || list.get() key=|part| part.clone() let(part)>
+                    <MovePart part current />
                 </For>
             </ol>
             <Show when=move || variation() && current.get() != NodeId::ROOT>
@@ -140,6 +165,52 @@ pub(super) fn MoveList() -> impl IntoView {
     }
 }
 
+/// A move of the main line, or the variations between two.
+#[component]
+fn MovePart(part: Part, current: RwSignal<NodeId>) -> impl IntoView {
+    match part {
+        Part::Move(entry) => view! { <li><MoveEntry entry current /></li> }.into_any(),
+        Part::Variations(lines) => {
+            let lines = lines.into_iter().map(|(depth, line)| {
+                let moves = line.into_iter().map(|entry| view! { <MoveEntry entry current /> });
+                view! {
+                    <span class=format!("line depth-{}", depth.min(4))>{moves.collect_view()}</span>
+                }
+            });
+            view! { <li class="variations">{lines.collect_view()}</li> }.into_any()
+        }
+    }
+}
+
+/// A move with its number and its creature.
+#[component]
+fn MoveEntry(entry: MoveListEntry, current: RwSignal<NodeId>) -> impl IntoView {
+    let context = GameContext::from_context();
+    let class = match entry.player {
+        Some(Color::White) => "move white",
+        Some(Color::Black) => "move black",
+        None => "move choice-step",
+    };
+    let creature = entry.bug.map(|bug| {
+        // Line breaks of the drawing would be part of the button's text.
+        let art = skep_draw::creature(bug).replace('\n', "");
+        view! {
+            <svg class="creature" viewBox="-50 -50 100 100" aria-hidden="true" inner_html=art></svg>
+        }
+    });
+    view! {
+        {entry.number.map(|number| view! { <span class="number">{number}</span> })}
+        <button
+            class=class
+            aria-current=move || (current.get() == entry.node).then_some("step")
+            on:click=move |_| context.go_to(entry.node)
+        >
+            {creature}
+            {entry.text}
+        </button>
+    }
+}
+
 /// Scrolls the list, and nothing else, to make an entry visible.
 fn keep_visible(list: &web_sys::Element, entry: &web_sys::Element) {
     let (outer, inner) = (list.get_bounding_client_rect(), entry.get_bounding_client_rect());
@@ -166,7 +237,7 @@ mod tests {
         tree.back();
         tree.back();
         tree.play_text("bA1 wS1-").unwrap();
-        let shown = |entry: &Entry| {
+        let shown = |entry: &MoveListEntry| {
             format!(
                 "{}{} {}",
                 " ".repeat(entry.depth),
@@ -176,6 +247,26 @@ mod tests {
         };
         let shown: Vec<String> = entries(&tree).iter().map(shown).collect();
         assert_eq!(shown, ["1. wS1", " bS1 wS1-", " 1… bA1 wS1-", "2. wQ -wS1"]);
+    }
+
+    #[test]
+    fn variations_are_collected_between_the_moves_of_the_main_line() {
+        let mut tree = GameTree::new(GameType::BASE);
+        for text in ["wS1", "bS1 wS1-", "wQ -wS1"] {
+            tree.play_text(text).unwrap();
+        }
+        for text in ["bA1 wS1-", "bG1 wS1-"] {
+            tree.to_start();
+            tree.forward();
+            tree.play_text(text).unwrap();
+        }
+        let parts = parts(entries(&tree));
+        let [Part::Move(_), Part::Move(_), Part::Variations(lines), Part::Move(last)] = &parts[..]
+        else {
+            panic!("{parts:?}");
+        };
+        assert_eq!(lines.len(), 2);
+        assert_eq!((last.player, last.bug), (Some(Color::White), Some(Bug::Queen)));
     }
 
     #[test]

@@ -14,6 +14,8 @@ use crate::time::on_clock;
 #[component]
 pub(super) fn PlayerBar(
     color: Signal<Color>,
+    /// `far` or `near`: on which side of the board.
+    side: &'static str,
     interaction: Interaction,
     words: Signal<Words>,
     options: Signal<BoardOptions>,
@@ -28,7 +30,7 @@ pub(super) fn PlayerBar(
     };
     view! {
         <div
-            class=move || format!("player {}", word())
+            class=move || format!("player {side} {}", word())
             class:on-turn=on_turn
             data-testid=move || format!("player-{}", word())
         >

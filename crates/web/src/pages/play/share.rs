@@ -35,11 +35,13 @@ pub(super) fn copy_link(context: GameContext) {
 /// Shows the warnings of an import.
 fn warn(context: GameContext, warnings: &[ImportWarning]) {
     let words = context.i18n().words_untracked();
-    for warning in warnings {
+    let said = warnings.iter().map(|warning| {
         let warning = words.import_warning(warning);
-        context
-            .notices()
-            .success(words.with("share-import-warning", &[("warning", warning.into())]));
+        words.with("share-import-warning", &[("warning", warning.into())])
+    });
+    let said: Vec<String> = said.collect();
+    if !said.is_empty() {
+        context.notices().success(said.join(" "));
     }
 }
 

@@ -1,7 +1,7 @@
-//! The status line, the evaluation, and the buttons for actions without a cell.
+//! The status line, the last action in words, the evaluation, and the buttons for actions without a cell.
 
 use leptos::prelude::*;
-use skep_board::{ActionButtons, Interaction};
+use skep_board::{ActionButtons, Interaction, LastAction};
 use skep_rules::Color;
 use skep_words::Words;
 
@@ -10,9 +10,13 @@ use crate::game_context::{GameContext, status};
 use crate::i18n::I18n;
 use crate::settings::Settings;
 
-/// The status line, the evaluation, and the buttons for actions without a cell.
+/// The status line, the last action in words, the evaluation, and the buttons for actions without a cell.
 #[component]
-pub(super) fn Status(interaction: Interaction, words: Signal<Words>) -> impl IntoView {
+pub(super) fn Status(
+    interaction: Interaction,
+    last: Memo<Option<LastAction>>,
+    words: Signal<Words>,
+) -> impl IntoView {
     let context = GameContext::from_context();
     let i18n = I18n::from_context();
     let session = context.session();
@@ -27,9 +31,17 @@ pub(super) fn Status(interaction: Interaction, words: Signal<Words>) -> impl Int
         let name = i18n.words().tile(session.tree().position(), tile);
         Some(i18n.with("play-lot", &[("tile", name.into())]))
     };
+    let last_in_words = Memo::new(move |_| {
+        let words = i18n.words();
+        last.with(|last| last.as_ref().map(|last| words.action(&last.before, last.action)))
+    });
     view! {
         <div class="status">
             <p class="turn" data-testid="status">{move || status(&i18n.words(), &session.read())}</p>
+            // Always there, so that the first action does not move the board.
+            <p class="last" data-testid="last-action" title=move || last_in_words.get()>
+                {move || last_in_words.get()}
+            </p>
             <Evaluation />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
             <div class="ways">

@@ -50,7 +50,7 @@ fn Sets(builder: RwSignal<GameBuilder>) -> impl IntoView {
                 builder.update(|builder| {
                     builder.venom = venom;
                     if venom {
-                        builder.extras = [0; 8];
+                        builder.extras = [0; GameType::EXTRAS.len()];
                     }
                 });
             }

@@ -28,7 +28,7 @@ pub(super) fn ResumeCard() -> impl IntoView {
             {icon::play()}
             <span class="what">
                 <span>
-                    {i18n.live_text("setup-resume")} ": " <strong>{move || title(i18n, &game)}</strong>
+                    {i18n.live_text("setup-resume")} " – " <strong>{move || title(i18n, &game)}</strong>
                 </span>
                 <small>{move || about(i18n, &saved)}</small>
             </span>

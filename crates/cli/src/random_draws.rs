@@ -5,12 +5,12 @@ use skep_rules::{Tile, TileSet};
 
 /// A source of random draws, repeatable by its seed.
 #[derive(Debug)]
-pub(crate) struct Chance(Rng);
+pub(crate) struct RandomDraws(Rng);
 
-impl Chance {
+impl RandomDraws {
     /// A source with this seed, or with a random one.
-    pub(crate) fn new(seed: Option<u64>) -> Chance {
-        Chance(seed.map_or_else(Rng::new, Rng::with_seed))
+    pub(crate) fn new(seed: Option<u64>) -> RandomDraws {
+        RandomDraws(seed.map_or_else(Rng::new, Rng::with_seed))
     }
 
     /// Draws one of the tiles at random.
@@ -32,10 +32,10 @@ mod tests {
     #[test]
     fn a_seed_decides_and_everything_can_come() {
         let bag = GameType::BASE.tiles(Color::White);
-        let draw = |seed| Chance::new(Some(seed)).draw(bag);
+        let draw = |seed| RandomDraws::new(Some(seed)).draw(bag);
         assert_eq!(draw(7), draw(7));
         let drawn: TileSet = (0..500).filter_map(draw).collect();
         assert_eq!(drawn, bag);
-        assert_eq!(Chance::new(None).draw(TileSet::EMPTY), None);
+        assert_eq!(RandomDraws::new(None).draw(TileSet::EMPTY), None);
     }
 }
