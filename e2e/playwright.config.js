@@ -10,6 +10,9 @@ const program = process.env.SKEP_PROGRAM ?? "../target/debug/skep";
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
+/** The tests that measure time. */
+const SPEED = /speed\.spec\.js$/;
+
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
@@ -34,8 +37,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: DESKTOP },
-    { name: "phone", use: PHONE },
+    { name: "desktop", use: DESKTOP, testIgnore: SPEED },
+    { name: "phone", use: PHONE, testIgnore: SPEED },
+    // What measures time runs last and alone: beside another browser on the same cores it measures that one too.
+    { name: "speed", use: DESKTOP, testMatch: SPEED, fullyParallel: false, dependencies: ["desktop", "phone"] },
   ],
   webServer: {
     command: `"${program}" serve --no-open --port ${port}`,

@@ -63,7 +63,7 @@ async function webp(context, png) {
     canvas.width = image.width;
     canvas.height = image.height;
     canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.85);
+    return canvas.toDataURL("image/webp", 0.75);
   }, png.toString("base64"));
   return Buffer.from(address.split(",")[1], "base64");
 }

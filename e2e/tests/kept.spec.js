@@ -197,7 +197,7 @@ test("where the browser has no room, the page says so and the game goes on", asy
     };
   });
   await openGame(page, "Base", OPENING);
-  await expect(page.getByTestId("notice")).toContainText("The game cannot be kept: ");
+  await expect(page.getByTestId("notice")).toContainText("The game cannot be saved: ");
   await placeAnything(page);
   await expect(moves(page)).toHaveCount(5);
 });

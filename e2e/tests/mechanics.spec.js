@@ -159,9 +159,9 @@ test("where a tile comes only by a throw, the target says so", async ({ page, is
   const thrown = page.locator(".skep-table .skep-target.thrown");
   await table.take("wQ");
   await expect(thrown).toHaveCount(2);
-  await expect(page.locator(".skep-legend")).toHaveText("by a throw only");
+  await expect(page.locator(".skep-legend")).toHaveText("only by a throw");
   await expect(page.locator('.skep-cell[data-place="0,1"]')).toHaveAttribute("aria-label", /can be thrown here\.$/);
-  await expect(page.locator('.skep-cell[data-place="-2,0"]')).toHaveAttribute("aria-label", /can come here\.$/);
+  await expect(page.locator('.skep-cell[data-place="-2,0"]')).toHaveAttribute("aria-label", /Legal move\.$/);
   await table.take("wQ");
   await expect(page.locator(".skep-legend")).toHaveCount(0);
   await table.take("wA1");
