@@ -1,4 +1,4 @@
-// What all browser tests share: a page on which nothing may go wrong unheard, and axe.
+// Fixtures of all browser tests: a page that fails its test on any problem, and axe.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
@@ -6,46 +6,46 @@ import { expect, test as base } from "@playwright/test";
 export { expect };
 
 /**
- * A page of the application. A test fails if anything was complained about on the console, thrown, or refused by the
- * content security policy, unless the test says that it expects it: `complaints.length = 0`.
+ * A page of the application. A test fails on a console warning, an uncaught exception, a failed request or a violation of
+ * the content security policy, unless it clears the list because it expects them: `problems.length = 0`.
  */
 export const test = base.extend({
-  complaints: async ({}, use) => {
-    const complaints = [];
-    await use(complaints);
-    expect(complaints, "the browser has complained").toEqual([]);
+  problems: async ({}, use) => {
+    const problems = [];
+    await use(problems);
+    expect(problems, "problems reported by the browser").toEqual([]);
   },
 
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, problems }, use) => {
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") {
-        complaints.push(`${message.type()}: ${message.text()}`);
+        problems.push(`${message.type()}: ${message.text()}`);
       }
     });
-    page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+    page.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
     page.on("requestfailed", (request) => {
-      // What the page itself gives up, by going elsewhere, is no failure.
+      // Requests that the page cancels by navigating are not failures.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") {
-        complaints.push(`not loaded: ${request.url()}: ${request.failure()?.errorText}`);
+        problems.push(`not loaded: ${request.url()}: ${request.failure()?.errorText}`);
       }
     });
-    await page.exposeFunction("complain", (text) => complaints.push(text));
+    await page.exposeFunction("reportProblem", (text) => problems.push(text));
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {
-        window.complain(`refused: ${event.violatedDirective} ${event.blockedURI}`);
+        window.reportProblem(`refused: ${event.violatedDirective} ${event.blockedURI}`);
       });
     });
     await use(page);
   },
 });
 
-/** Opens a place of the application and waits until it is there. */
+/** Opens a page of the application and waits until it is visible. */
 export async function open(page, path = "/") {
   await page.goto(path);
   await expect(page.locator("main, [role=main]").first()).toBeVisible();
 }
 
-/** Waits until the application is kept for times without a network. */
+/** Waits until the service worker has cached the application. */
 export async function kept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -55,9 +55,9 @@ export async function kept(page) {
   });
 }
 
-/** Nothing on the page keeps anybody out. */
+/** Expects no accessibility violations. */
 export async function expectAccessible(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  expect(told, "axe has found barriers").toEqual([]);
+  const described = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(described, "violations found by axe").toEqual([]);
 }

@@ -1,4 +1,4 @@
-// What the picture of the hive shows, and what lies where on the screen.
+// Reads the drawn hive, and finds places on the screen.
 
 import { expect } from "@playwright/test";
 
@@ -50,7 +50,7 @@ function inOrder(cells) {
   return cells.sort((one, other) => order(placeOf(one.split(":")[0]), placeOf(other.split(":")[0]))).join(" ");
 }
 
-/** The picture shows this hive. */
+/** Expects that this hive is drawn. */
 export async function expectHive(page, expected) {
   await expect.poll(() => hive(page), { message: "the picture of the hive" }).toBe(inOrder(expected.split(" ")));
 }
@@ -68,12 +68,12 @@ export async function where(page, text) {
   return `${q + dq},${r + dr}`;
 }
 
-/** Where the top of a place is on the screen, once the table lies still. */
+/** The pixel of the top of a place, once the view has stopped moving. */
 export async function pixel(page, place) {
   const { q, r } = placeOf(place);
   const height = (await tiles(page)).filter((tile) => tile.place === place).length;
   const point = { x: ACROSS * (q + r / 2), y: DOWN * r - LIFT * Math.max(height - 1, 0) };
-  await lieStill(page);
+  await untilStill(page);
   const { x, y, free } = await page.locator(".skep-table").evaluate((table, { x, y }) => {
     const at = new DOMPoint(x, y).matrixTransform(table.getScreenCTM());
     return { x: at.x, y: at.y, free: table.contains(document.elementFromPoint(at.x, at.y)) };
@@ -82,8 +82,8 @@ export async function pixel(page, place) {
   return { x, y };
 }
 
-/** Waits until the table glides no more. */
-function lieStill(page) {
+/** Waits until the view has stopped moving. */
+function untilStill(page) {
   return page.locator(".skep-table").evaluate(async (table) => {
     const frame = () => new Promise(requestAnimationFrame);
     const look = () => {

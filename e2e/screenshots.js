@@ -7,7 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 
 import { chromium } from "@playwright/test";
 
-import { MIDDLE, address } from "./around.js";
+import { MIDDLE, address } from "./helpers.js";
 import config, { DESKTOP, PHONE } from "./playwright.config.js";
 
 const PICTURES = new URL("../docs/screenshots/", import.meta.url);

@@ -1,4 +1,4 @@
-// A server that changes from one version of the application to another, at the same address.
+// A server that can switch to a later version of the application at the same address.
 
 import { createServer } from "node:http";
 

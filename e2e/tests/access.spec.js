@@ -1,6 +1,6 @@
-// Open to everybody: no barrier on any page in any theme, everything by keyboard, the focus to be seen.
+// Accessibility: axe on every page and theme, keyboard operation, visible focus.
 
-import { MIDDLE, begin, openGame, openPanel, openShare, set } from "../around.js";
+import { MIDDLE, begin, openGame, openPanel, openShare, set } from "../helpers.js";
 import { expect, expectAccessible, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -64,7 +64,7 @@ for (const theme of ["light", "dark", "contrast"]) {
   }
 }
 
-test("the first thing the keyboard reaches leads past everything to the page", async ({ page }) => {
+test("the first Tab stop skips to the content", async ({ page }) => {
   await openGame(page, "Base");
   const address = page.url();
   await page.keyboard.press("Tab");
@@ -103,7 +103,7 @@ test("single keys do nothing where they are turned off", async ({ page }) => {
   await expect(page.locator(".skep-piece")).toHaveCount(1);
 });
 
-/** How the focused element is marked, as anybody could see it. */
+/** The visible style of the focused element. */
 const mark = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -139,7 +139,7 @@ for (const [place, go] of [["the set-up page", (page) => open(page)], ["a game",
   });
 }
 
-test("a window keeps the focus and gives it back", async ({ page }) => {
+test("a dialog keeps the focus and gives it back", async ({ page }) => {
   await open(page);
   const opener = page.getByTestId("settings-open");
   await opener.focus();
@@ -150,7 +150,7 @@ test("a window keeps the focus and gives it back", async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test("a move is said in words to who does not see the board", async ({ page }) => {
+test("a move is announced as a sentence", async ({ page }) => {
   await openGame(page, "Base");
   await page.locator("[data-tile=wS1]").focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
-// The computer at the table: it answers, gives hints, plays against itself, and can be stopped.
+// The computer as an opponent: it answers, gives hints, plays against itself, and can be stopped.
 
-import { begin, moves, openPanel, placeAnything } from "../around.js";
+import { begin, moves, openPanel, placeAnything } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,4 +1,4 @@
-// The application as a whole: it loads, it is open to everybody, it works without a network.
+// The application as a whole: loading, accessibility, offline use, installation.
 
 import { expect, expectAccessible, kept, open, test } from "../fixtures.js";
 
@@ -17,7 +17,7 @@ test("the first load is small", async ({ page }) => {
   expect(transferred).toBeLessThan(1_500_000);
 });
 
-test("every place can be opened at once, and axe finds no barrier", async ({ page }) => {
+test("every page opens by its address, and axe finds no violation", async ({ page }) => {
   for (const path of ["/", "/rules", "/games"]) {
     await open(page, path);
     await expectAccessible(page);

@@ -1,18 +1,18 @@
 // A whole game of Base by mouse, by touch and by keyboard; going back and forth in it; variations.
 
 import { expect, test } from "../fixtures.js";
-import { byKeyboard, byMouse, byTouch } from "../hands.js";
+import { byKeyboard, byMouse, byTouch } from "../input.js";
 import { expectHive } from "../picture.js";
-import { Table } from "../table.js";
+import { GamePage } from "../game_page.js";
 
-/** Black's Queen walks into her end. */
+/** A short game in which Black loses. */
 const GAME = ["wG1", "bG1 wG1-", "wS1 /wG1", "bQ bG1\\", "wQ wS1\\", "bQ wS1-", "wB1 wQ\\", "bB1 bQ-", "wB1 wQ-"];
 const END = "-1,1:wS1 -1,2:wQ 0,0:wG1 0,1:bQ 0,2:wB1 1,0:bG1 1,1:bB1";
 
 /** Before the last move. */
 const LATE = "-1,1:wS1 -1,2:wQ -1,3:wB1 0,0:wG1 0,1:bQ 1,0:bG1 1,1:bB1";
 
-/** The game is over, and everybody sees it. */
+/** Expects that the game is over and that the page says so. */
 async function expectWon(table) {
   const { page } = table;
   await expectHive(page, END);
@@ -25,7 +25,7 @@ async function expectWon(table) {
 for (const [way, hand, onPhone] of [["mouse", byMouse, false], ["keyboard", byKeyboard, false], ["touch", byTouch, true]]) {
   test(`a game of Base by ${way}`, async ({ page, isMobile }) => {
     test.skip(isMobile !== onPhone, "another screen");
-    const table = await Table.begin(page, hand);
+    const table = await GamePage.begin(page, hand);
     for (const move of GAME) {
       await table.play(move);
     }
@@ -36,7 +36,7 @@ for (const [way, hand, onPhone] of [["mouse", byMouse, false], ["keyboard", byKe
 }
 
 test("tiles are dragged, out of a tray and on the table", async ({ page, isMobile }) => {
-  const table = await Table.begin(page, isMobile ? byTouch : byMouse);
+  const table = await GamePage.begin(page, isMobile ? byTouch : byMouse);
   for (const move of GAME) {
     await table.drag(move);
     await table.expectPlayed(move);
@@ -45,7 +45,7 @@ test("tiles are dragged, out of a tray and on the table", async ({ page, isMobil
 });
 
 test("a tile that is dropped where it cannot lie springs back", async ({ page, isMobile }) => {
-  const table = await Table.begin(page, isMobile ? byTouch : byMouse);
+  const table = await GamePage.begin(page, isMobile ? byTouch : byMouse);
   await table.play("wG1");
   await table.play("bG1 wG1-");
   await table.drag("wS1 bG1-");
@@ -61,7 +61,7 @@ test.describe("in the game", () => {
 
   test.beforeEach(async ({ page, isMobile }) => {
     await page.goto(link);
-    table = new Table(page, isMobile ? byTouch : byMouse);
+    table = new GamePage(page, isMobile ? byTouch : byMouse);
     await expectHive(page, END);
   });
 

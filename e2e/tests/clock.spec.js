@@ -1,6 +1,6 @@
-// Playing with a clock. The browser's time is ours: it stands still until a test lets minutes pass.
+// Playing with a clock. The browser's time is simulated: it advances only when a test says so.
 
-import { begin, moves, openGame, placeAnything } from "../around.js";
+import { begin, moves, openGame, placeAnything } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -17,7 +17,7 @@ async function expectClocks(page, white, black) {
   await expect(face(page, "black")).toHaveText(black);
 }
 
-/** Begins a game of two people with so many minutes and seconds, and stops the time. */
+/** Starts a game of two people with these minutes and increment, and stops the time. */
 async function beginWithClock(page, minutes, increment = 0) {
   await page.clock.install({ time: START });
   await begin(page, { clock: { minutes, increment } });
@@ -51,7 +51,7 @@ test("the clock stands still until the first tile is placed, and then runs for w
   await expectClocks(page, "8:00", "9:00");
 });
 
-test("who has no time left has lost", async ({ page }) => {
+test("a player whose time runs out loses", async ({ page }) => {
   const lost = "White wins: the opponent’s time has run out.";
   await beginWithClock(page, 1);
   await play(page);
@@ -74,7 +74,7 @@ test("who has no time left has lost", async ({ page }) => {
   await expectClocks(page, "1:00", "0.0");
 });
 
-test("every turn adds its seconds", async ({ page }) => {
+test("every turn adds the increment", async ({ page }) => {
   await beginWithClock(page, 5, 30);
   await play(page);
   await page.clock.fastForward(10_000);
@@ -159,7 +159,7 @@ test("without a clock none is shown", async ({ page }) => {
   await expect(page.getByTestId("clock-face")).toHaveCount(0);
 });
 
-test("a time that makes no sense is set right where it is written", async ({ page }) => {
+test("an invalid time is corrected in its field", async ({ page }) => {
   await open(page);
   await page.getByTestId("clock").check({ force: true });
   for (const written of ["9999", "9999"]) {

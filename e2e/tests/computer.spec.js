@@ -1,4 +1,4 @@
-// The computer player behind its worker, without the page's own code between.
+// The worker of the computer player, used directly.
 
 import { expect, kept, open, test } from "../fixtures.js";
 

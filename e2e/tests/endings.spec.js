@@ -1,8 +1,8 @@
 // Games that players end, and games that begin again: draws, resignations, rematches, restarts.
 
-import { begin, moves, openPanel, placeAnything } from "../around.js";
+import { begin, moves, openPanel, placeAnything } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
-import { Table } from "../table.js";
+import { GamePage } from "../game_page.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -19,7 +19,7 @@ async function beginForTwo(page) {
 
 /** Sits down as White against the computer at a position. */
 async function againstComputer(page, isMobile, position) {
-  await Table.at(page, isMobile, position);
+  await GamePage.at(page, isMobile, position);
   await page.evaluate(() => {
     const key = `skep.game.${localStorage["skep.current"]}`;
     const saved = JSON.parse(localStorage[key]);

@@ -1,9 +1,9 @@
-// What is not allowed is not done, and the reason is told in a sentence.
+// Illegal actions are refused, and a sentence says why.
 
 import { expect, test } from "../fixtures.js";
-import { byKeyboard } from "../hands.js";
+import { byKeyboard } from "../input.js";
 import { expectHive } from "../picture.js";
-import { Table } from "../table.js";
+import { GamePage } from "../game_page.js";
 
 /** What is tried: a tile, perhaps a place to which it is to go, and the sentence that refuses it. */
 const TRIES = [
@@ -53,7 +53,7 @@ const TRIES = [
   },
 ];
 
-/** The reason is told, and everything is as before. */
+/** Expects the reason, and that nothing has changed. */
 async function expectRefused(table, { position, reason }) {
   await expect(table.notice).toHaveCount(1);
   await expect(table.notice).toHaveText(reason);
@@ -65,7 +65,7 @@ async function expectRefused(table, { position, reason }) {
 
 for (const attempt of TRIES) {
   test(`${attempt.name}: refused`, async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, attempt.position);
+    const table = await GamePage.at(page, isMobile, attempt.position);
     const turn = await table.status.textContent();
     await table.take(attempt.tile);
     if (attempt.place) {
@@ -82,7 +82,7 @@ for (const attempt of TRIES) {
 test("the keyboard is refused as well", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keys");
   const attempt = TRIES[0];
-  const table = await Table.at(page, isMobile, attempt.position);
+  const table = await GamePage.at(page, isMobile, attempt.position);
   table.hand = byKeyboard;
   await table.take(attempt.tile);
   await expectRefused(table, attempt);
@@ -90,7 +90,7 @@ test("the keyboard is refused as well", async ({ page, isMobile }) => {
 
 test("a victim that is shielded: refused", async ({ page, isMobile }) => {
   const position = "Venom+MLP;White[5];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bSb 3,0:bQ 4,0:bG1";
-  const table = await Table.at(page, isMobile, position);
+  const table = await GamePage.at(page, isMobile, position);
   await table.take("wWs");
   await expect(table.targets).toHaveCount(1);
   await table.put("bA1");

@@ -2,7 +2,7 @@
 
 import { readdir, readFile } from "node:fs/promises";
 
-import { MIDDLE, begin, openGame, openPanel, openShare } from "../around.js";
+import { MIDDLE, begin, openGame, openPanel, openShare } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 const MESSAGES = new URL("../../crates/words/messages/en/", import.meta.url);
@@ -15,7 +15,7 @@ async function keys() {
   return texts.flatMap((text) => [...text.matchAll(/^([a-z]+(?:-[a-z0-9]+)+) =/gm)].map((match) => match[1]));
 }
 
-/** No key of a message is to be read or heard, nor is a placeholder. */
+/** Expects no message key and no placeholder in the text or in labels. */
 async function expectOnlyWords(page) {
   const said = await page.evaluate(() => {
     const texts = [document.title, document.body.innerText];

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-import { address } from "../around.js";
+import { address } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 /** A game of 300 random actions: `Base+MLP;…;action;action…`. */

@@ -1,21 +1,21 @@
-// What can be done in Hive beside placing and moving: each on the page, with its effect in the picture and in the list.
+// Actions other than placing and moving: each is done on the page, and checked in the drawing and in the move list.
 
 import { expect, test } from "../fixtures.js";
-import { byKeyboard } from "../hands.js";
+import { byKeyboard } from "../input.js";
 import { expectHive, tiles } from "../picture.js";
-import { Table } from "../table.js";
+import { GamePage } from "../game_page.js";
 
 const spoken = (page) => page.getByTestId("spoken");
 
 test.describe("Venom", () => {
   test("a two-faced tile is placed with either face", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Venom;Black[5];0,0:wQ 1,0:bA1 2,0:bQ");
+    const table = await GamePage.at(page, isMobile, "Venom;Black[5];0,0:wQ 1,0:bA1 2,0:bQ");
     await table.play("bFl2 bQ-");
     await expectHive(page, "0,0:wQ 1,0:bA1 2,0:bQ 3,0:bFl2");
   });
 
   test("a tile is turned over where it lies", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Venom;Black[5];0,0:wQ 1,0:bA1 2,0:bQ");
+    const table = await GamePage.at(page, isMobile, "Venom;Black[5];0,0:wQ 1,0:bA1 2,0:bQ");
     await table.play("~bA1");
     await expectHive(page, "0,0:wQ 1,0:bFl1 2,0:bQ");
     await expect(spoken(page)).toContainText("over");
@@ -25,7 +25,7 @@ test.describe("Venom", () => {
   const WASP = "Venom;White[6];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bQ 3,0:bS1 4,0:bG1<bB1";
 
   test("a Wasp stings: the victim turns over and is marked", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, WASP);
+    const table = await GamePage.at(page, isMobile, WASP);
     await table.take("wWs");
     await expect(table.targets.locator("text")).toHaveText(["!", "!", "!"]);
     await table.put("bQ");
@@ -36,7 +36,7 @@ test.describe("Venom", () => {
   });
 
   test("a Centipede changes places", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Venom+MLP;White[5];0,0:wCe 1,0:bA1 2,0:wQ 3,0:bQ");
+    const table = await GamePage.at(page, isMobile, "Venom+MLP;White[5];0,0:wCe 1,0:bA1 2,0:wQ 3,0:bQ");
     await table.play("wCe =bQ");
     await expectHive(page, "0,0:bQ 1,0:bA1 2,0:wQ 3,0:wCe");
     await expect(page.locator(".skep-arrow.swapped")).not.toHaveCount(0);
@@ -44,21 +44,21 @@ test.describe("Venom", () => {
   });
 
   test("a Tick moves a tile of the opponent", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Venom+MLP;White[5];0,0:wTk 0,1:wQ 1,0:bDf1 1,1:wA1 2,0:bQ 3,0:bA1");
+    const table = await GamePage.at(page, isMobile, "Venom+MLP;White[5];0,0:wTk 0,1:wQ 1,0:bDf1 1,1:wA1 2,0:bQ 3,0:bA1");
     await table.play("bDf1 bA1-");
     await expectHive(page, "0,0:wTk 0,1:wQ 1,1:wA1 2,0:bQ 3,0:bA1 4,0:bDf1");
     await expect(spoken(page)).toContainText("mind control");
   });
 
   test("a Tick lets the opponent's Wasp sting", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bWs 1,1:bA1 2,0:bS1<bB1");
+    const table = await GamePage.at(page, isMobile, "Venom+MLP;White[6];0,0:wTk 0,1:wQ 1,0:bWs 1,1:bA1 2,0:bS1<bB1");
     await table.play("bWs !bA1");
     await expectHive(page, "0,0:wTk 0,1:wQ 1,0:bWs 1,1:bFl1 2,0:bS1<bB1");
   });
 
   test("keys turn over and sting", async ({ page, isMobile }) => {
     test.skip(isMobile, "a phone has no keys");
-    const table = await Table.at(page, isMobile, WASP);
+    const table = await GamePage.at(page, isMobile, WASP);
     table.hand = byKeyboard;
     await table.play("wWs !bA1");
     await table.take("bQ");
@@ -77,7 +77,7 @@ test.describe("an action that can mean several things", () => {
     ["move", "wM bA1", "-1,1:wB1 0,1:wWs 1,0:bA1<wM 1,1:bQ"],
   ]) {
     test(`is chosen: ${what}`, async ({ page, isMobile }) => {
-      const table = await Table.at(page, isMobile, MOSQUITO);
+      const table = await GamePage.at(page, isMobile, MOSQUITO);
       await table.take("wM");
       await table.put("bA1");
       await expect(chooser(page).getByRole("button")).toHaveCount(2);
@@ -91,7 +91,7 @@ test.describe("an action that can mean several things", () => {
 
   test("is chosen by keyboard, or left", async ({ page, isMobile }) => {
     test.skip(isMobile, "a phone has no keys");
-    const table = await Table.at(page, isMobile, MOSQUITO);
+    const table = await GamePage.at(page, isMobile, MOSQUITO);
     table.hand = byKeyboard;
     await table.take("wM");
     await table.put("bA1");
@@ -110,7 +110,7 @@ test.describe("throws", () => {
   const THROWERS = "Base+MLP;White[5];0,-1:bA1 0,0:wM 1,-1:wQ 1,0:wP 2,-1:bQ";
 
   test("a Pillbug shows whom it can throw, and throws", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, THROWERS);
+    const table = await GamePage.at(page, isMobile, THROWERS);
     await table.take("wP");
     const lent = async () => (await tiles(page)).filter((tile) => tile.classes.includes("lent")).map((tile) => tile.name);
     await expect.poll(lent).toContain("bQ");
@@ -123,7 +123,7 @@ test.describe("throws", () => {
   });
 
   test("a Mosquito throws as a Pillbug", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, THROWERS);
+    const table = await GamePage.at(page, isMobile, THROWERS);
     await table.play("bA1 /wM");
     await expectHive(page, "-1,1:bA1 0,0:wM 1,-1:wQ 1,0:wP 2,-1:bQ");
     await expect(spoken(page)).toContainText("Mosquito");
@@ -133,7 +133,7 @@ test.describe("throws", () => {
 
 test.describe("Predators", () => {
   test("an Assassin Bug removes its neighbour and itself", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Base+Predators;White[5];-1,1:wQ 0,0:wAs 0,1:wA1 1,0:bA1 1,1:wS1 2,0:bQ");
+    const table = await GamePage.at(page, isMobile, "Base+Predators;White[5];-1,1:wQ 0,0:wAs 0,1:wA1 1,0:bA1 1,1:wS1 2,0:bQ");
     await table.play("wAs xbA1");
     await expectHive(page, "-1,1:wQ 0,1:wA1 1,1:wS1 2,0:bQ");
     await expect(page.locator(".skep-ghost.removed")).toHaveCount(2);
@@ -141,13 +141,13 @@ test.describe("Predators", () => {
   });
 
   test("a Mantis removes what has just been placed", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Base+Predators;White[5];0,0:wMn 1,0:wQ 2,0:bA1 3,0:bQ 4,0:bS1;placed=bS1");
+    const table = await GamePage.at(page, isMobile, "Base+Predators;White[5];0,0:wMn 1,0:wQ 2,0:bA1 3,0:bQ 4,0:bS1;placed=bS1");
     await table.play("wMn xbS1");
     await expectHive(page, "1,0:wQ 2,0:bA1 3,0:bQ");
   });
 
   test("a Queen that is removed has lost", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Base+Predators;White[5];0,0:wAs 0,1:wQ 1,0:bQ 1,1:wS1");
+    const table = await GamePage.at(page, isMobile, "Base+Predators;White[5];0,0:wAs 0,1:wQ 1,0:bQ 1,1:wS1");
     await table.play("wAs xbQ");
     await expectHive(page, "0,1:wQ 1,1:wS1");
     await expect(table.status).toHaveText(/^White wins: .*removed/);
@@ -155,7 +155,7 @@ test.describe("Predators", () => {
 });
 
 test("where a tile comes only by a throw, the target says so", async ({ page, isMobile }) => {
-  const table = await Table.at(page, isMobile, "Base+MLP;White[6];-2,1:wS1 -1,0:wQ -1,1:wL 0,-1:wA1 0,0:wP 1,0:bQ 2,-1:bG1 2,0:bA1");
+  const table = await GamePage.at(page, isMobile, "Base+MLP;White[6];-2,1:wS1 -1,0:wQ -1,1:wL 0,-1:wA1 0,0:wP 1,0:bQ 2,-1:bG1 2,0:bA1");
   const thrown = page.locator(".skep-table .skep-target.thrown");
   await table.take("wQ");
   await expect(thrown).toHaveCount(2);
@@ -170,7 +170,7 @@ test("where a tile comes only by a throw, the target says so", async ({ page, is
 });
 
 test("a Guardian is placed on top", async ({ page, isMobile }) => {
-  const table = await Table.at(page, isMobile, "Base+Guardians;White[5];0,0:wQ 1,0:wA1 2,0:bA1 3,0:bQ");
+  const table = await GamePage.at(page, isMobile, "Base+Guardians;White[5];0,0:wQ 1,0:wA1 2,0:bA1 3,0:bQ");
   await table.take("wMo");
   await expect(table.targets).toHaveCount(1);
   await table.put("wQ");
@@ -181,7 +181,7 @@ test("a Guardian is placed on top", async ({ page, isMobile }) => {
 
 test.describe("Honeycombo", () => {
   test("turning it over gives two actions, of which the second can be given up", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Base+Honeycombo;Black[5];-2,0:bA1 -1,0:bQ 0,0:H 0,1:wQ 1,0:wB1");
+    const table = await GamePage.at(page, isMobile, "Base+Honeycombo;Black[5];-2,0:bA1 -1,0:bQ 0,0:H 0,1:wQ 1,0:wB1");
     await expect(page.locator(".skep-tile.shows-black")).toHaveCount(1);
     await table.do("combo");
     await table.expectPlayed("~H");
@@ -198,14 +198,14 @@ test.describe("Honeycombo", () => {
   });
 
   test("the tile itself can be turned over", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Base+Honeycombo;Black[5];-2,0:bA1 -1,0:bQ 0,0:H 0,1:wQ 1,0:wB1");
+    const table = await GamePage.at(page, isMobile, "Base+Honeycombo;Black[5];-2,0:bA1 -1,0:bQ 0,0:H 0,1:wQ 1,0:wB1");
     await table.take("H");
     await table.press(page.locator('.skep-in-place [data-do="do-combo"]'));
     await table.expectPlayed("~H");
   });
 
   test("a Beetle stops on it between two actions", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, "Base+Honeycombo;White[6];-1,0:bQ 0,0:H 0,1:wQ 1,0:wB1 1,1:wA1;double");
+    const table = await GamePage.at(page, isMobile, "Base+Honeycombo;White[6];-1,0:bQ 0,0:H 0,1:wQ 1,0:wB1 1,1:wA1;double");
     await table.play("wB1 H");
     await expectHive(page, "-1,0:bQ 0,0:H<wB1 0,1:wQ 1,1:wA1");
     await expect(page.locator('[data-do="do-end"]')).toHaveCount(0);
@@ -229,7 +229,7 @@ test.describe("Swarm", () => {
       kinds.reduce((sum, kind) => sum + Number(kind.querySelector(".skep-count")?.textContent.slice(1) ?? 1), 0));
 
   test("a tile is drawn into the hand", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, swarm("bA1"));
+    const table = await GamePage.at(page, isMobile, swarm("bA1"));
     await table.do("draw");
     await table.expectPlayed(/^draw \+wG[123]$/);
     await expect(tray(page, "w").locator('[data-tile^="wG"]')).toHaveCount(1);
@@ -238,7 +238,7 @@ test.describe("Swarm", () => {
   });
 
   test("an own tile is stolen from the other hand", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, swarm("bA1"));
+    const table = await GamePage.at(page, isMobile, swarm("bA1"));
     await table.take("wA2");
     await table.do("steal");
     await table.expectPlayed("steal wA2");
@@ -248,7 +248,7 @@ test.describe("Swarm", () => {
   });
 
   test("a tile of the other colour is placed beside its own colour, and the hand is filled up", async ({ page, isMobile }) => {
-    const table = await Table.at(page, isMobile, swarm("bA1"));
+    const table = await GamePage.at(page, isMobile, swarm("bA1"));
     await table.press(tray(page, "w").locator('[data-tile="bA1"]'));
     await table.put("bQ-");
     await table.expectPlayed(/^bA1 bQ- \+wG[123]$/);
@@ -257,7 +257,7 @@ test.describe("Swarm", () => {
   });
 
   const placeDrawn = async (page, isMobile, tile, white, black) => {
-    const table = await Table.at(page, isMobile, swarm(white, "(swarm_place=drawn)", black));
+    const table = await GamePage.at(page, isMobile, swarm(white, "(swarm_place=drawn)", black));
     await table.press(page.getByTestId("draw-lot"));
     await expect(page.getByTestId("lot")).toContainText("has been drawn");
     await expect(page.locator(".skep-waiting.available")).toHaveCount(1);
@@ -277,8 +277,8 @@ test.describe("Swarm", () => {
   });
 });
 
-test("who can do nothing passes", async ({ page, isMobile }) => {
-  const table = await Table.at(page, isMobile, "Base;White[7];0,0:wA1<bB1 1,0:wQ<bB2 2,0:bQ 3,0:bA1");
+test("a player without a legal action passes", async ({ page, isMobile }) => {
+  const table = await GamePage.at(page, isMobile, "Base;White[7];0,0:wA1<bB1 1,0:wQ<bB2 2,0:bQ 3,0:bA1");
   await table.do("pass");
   await table.expectPlayed("pass");
   await expect(table.status).toHaveText("Black to move, turn 7.");

@@ -1,6 +1,6 @@
 // Without a network, after the first load: the game goes on, and so does the computer.
 
-import { begin, moves, placeAnything } from "../around.js";
+import { begin, moves, placeAnything } from "../helpers.js";
 import { expect, kept, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

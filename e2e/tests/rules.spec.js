@@ -1,4 +1,4 @@
-// The page of the rules: every creature with a board on which the real rules can be tried.
+// The rules page: every creature with a board to try it.
 
 import { expect, expectAccessible, open, test } from "../fixtures.js";
 

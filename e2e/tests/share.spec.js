@@ -1,8 +1,8 @@
-// Taking a game elsewhere and bringing it back: every text is what it says, and says all of the game.
+// Export and import: every format is correct and complete.
 
 import { readFile } from "node:fs/promises";
 
-import { MIDDLE, exported, moves, openGame, openShare } from "../around.js";
+import { MIDDLE, exported, moves, openGame, openShare } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 const GAME = `Base+MLP;InProgress;White[13];${MIDDLE}`;

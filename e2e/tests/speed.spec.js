@@ -1,7 +1,7 @@
-// How fast it is. What was measured is always printed; the limits on elapsed time hold on a quiet machine (SKEP_QUIET=1)
-// only, since a machine that does other things measures those as well.
+// Speed. Measurements are always printed; limits on elapsed time are checked only with SKEP_QUIET=1, because a busy machine
+// would fail them.
 
-import { MIDDLE, openGame } from "../around.js";
+import { MIDDLE, openGame } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 const QUIET = process.env.SKEP_QUIET === "1";

@@ -1,6 +1,6 @@
-// Swarm at one screen: what White picks is nobody else's business until Black has picked.
+// Swarm at one screen: White's pick stays secret until Black has picked.
 
-import { begin, exported, moves, openPanel, openShare } from "../around.js";
+import { begin, exported, moves, openPanel, openShare } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 // In the order in which they are written, so that lists can be compared.

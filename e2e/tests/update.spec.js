@@ -1,6 +1,6 @@
-// From one version of the application to the next: people get the new one, whole, and keep what they were doing.
+// Updates of the application: a reload brings the new version completely, and games go on.
 
-import { begin, moves, placeAnything } from "../around.js";
+import { begin, moves, placeAnything } from "../helpers.js";
 import { expect, kept, open, test as base } from "../fixtures.js";
 import { serveVersions } from "../versions.js";
 

@@ -1,6 +1,6 @@
-// Games stay in the browser: after a reload, side by side, and whatever happens to one of them.
+// Saved games: after a reload, several of them, damaged ones, full storage.
 
-import { begin, moves, openGame, openShare, placeAnything } from "../around.js";
+import { begin, moves, openGame, openShare, placeAnything } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -27,7 +27,7 @@ test("the set-up page offers to go on with the last game", async ({ page }) => {
   await expect(moves(page)).toHaveCount(4);
 });
 
-test("two games are kept, called something, and one of them is deleted", async ({ page }) => {
+test("two games are saved, renamed, and one of them is deleted", async ({ page }) => {
   await openGame(page, "Base", OPENING);
   await openGame(page, "Venom", "wS1");
   await open(page, "/games");
@@ -60,7 +60,7 @@ test("a game that goes on while the list is shown is opened as it is by then", a
   expect(await moves(page).count()).toBeGreaterThan(listed + 1);
 });
 
-/** Calls the only game something. */
+/** Renames the only game. */
 async function rename(page, title) {
   await rows(page).getByTestId("rename").click();
   await expect(page.getByTestId("rename-text")).toBeFocused();

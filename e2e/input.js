@@ -1,4 +1,4 @@
-// Three ways to play: by mouse, by touch, by keyboard. Each presses buttons and points at places of the table.
+// Input by mouse, touch and keyboard, behind one interface: press buttons, choose options, point at places of the board.
 
 import { expect } from "@playwright/test";
 
@@ -66,13 +66,13 @@ export const byKeyboard = {
     await page.keyboard.press("Enter");
   },
 
-  /** Goes through a group of alternatives with the arrows. */
+  /** Selects a radio button with the arrow keys. */
   async choose(page, label) {
     const wanted = label.getByRole("radio");
     const group = await wanted.getAttribute("name");
     await goTo(page, page.locator(`input[name="${group}"]:checked`));
     for (let steps = 0; !(await wanted.isChecked()); steps += 1) {
-      expect(steps, "the arrows do not lead there").toBeLessThan(20);
+      expect(steps, "the arrow keys do not reach the option").toBeLessThan(20);
       await page.keyboard.press("ArrowDown");
     }
   },
@@ -82,7 +82,7 @@ export const byKeyboard = {
     await page.keyboard.press("Enter");
   },
 
-  /** Goes to a place of the table. */
+  /** Moves the focus to a place of the board. */
   async goTo(page, place) {
     const cell = page.locator(`.skep-cell[data-place="${place}"]`);
     await expect(cell, `there is no cell ${place} to go to`).toHaveCount(1);
@@ -97,7 +97,7 @@ export const byKeyboard = {
   },
 };
 
-/** Goes to an element with the tabulator. */
+/** Moves the focus to an element with the Tab key. */
 async function goTo(page, element) {
   await expect(element).toHaveCount(1);
   for (let steps = 0; ; steps += 1) {
@@ -108,15 +108,15 @@ async function goTo(page, element) {
       return behind ? "Shift+Tab" : "Tab";
     });
     if (way === "there") return;
-    expect(steps, "the tabulator does not lead there").toBeLessThan(60);
+    expect(steps, "Tab does not reach the element").toBeLessThan(60);
     await page.keyboard.press(way);
   }
 }
 
-/** The keys around S lie as the cells around a cell. */
+/** The keys around S are arranged like the neighbours of a cell. */
 const KEYS = { KeyD: 0, KeyC: 60, KeyZ: 120, KeyA: 180, KeyQ: 240, KeyE: 300 };
 
-/** The key that leads from one place most nearly to another. */
+/** The key whose direction is closest to the direction from one place to another. */
 function keyTowards(from, to) {
   const [x, y] = [to.q - from.q + (to.r - from.r) / 2, (to.r - from.r) * Math.sqrt(0.75)];
   const angle = (Math.atan2(y, x) * 180) / Math.PI;

@@ -1,4 +1,4 @@
-// What the tests around playing share: games to open, and short ways to begin, to act and to look.
+// Helpers that several tests share: opening and starting games, simple actions, export.
 
 import { expect, open } from "./fixtures.js";
 
@@ -37,16 +37,16 @@ export async function begin(page, { preset = "base", who = "hotseat", side, leve
   await expect(page.getByTestId("play")).toBeVisible();
 }
 
-/** The moves in the list; on a phone they are there, though out of sight. */
+/** The moves in the list. On a phone they exist but are not visible. */
 export const moves = (page) => page.getByTestId("moves").locator("button.move");
 
-/** Places the first tile of the tray that can be placed, where it can be placed first. */
+/** Places the first available tile of the tray at its first target. */
 export async function placeAnything(page) {
   await page.locator(".skep-waiting.available").first().click();
   await pressTarget(page);
 }
 
-/** Presses where the held tile can be put. */
+/** Clicks the first place where the held tile can be put. */
 export async function pressTarget(page) {
   const target = page.locator(".skep-target").first();
   await expect(target).toBeVisible();
@@ -54,27 +54,27 @@ export async function pressTarget(page) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Opens what lies beside the table; on a phone it is in a drawer. */
+/** Opens the panel with moves and menu, which is a drawer on a phone. */
 export async function openPanel(page) {
   const drawer = page.getByTestId("drawer");
   if ((await drawer.isVisible()) && (await drawer.getAttribute("aria-expanded")) === "false") await drawer.click();
 }
 
-/** Opens the window for export and import. */
+/** Opens the dialog for export and import. */
 export async function openShare(page) {
   await openPanel(page);
   await page.getByTestId("share").click();
   await expect(page.getByTestId("share-dialog")).toBeVisible();
 }
 
-/** What is offered to be taken elsewhere: `game`, `position`, `pgn`, `sgf`, `link` or `picture`. */
+/** The exported text in a format: `game`, `position`, `pgn`, `sgf`, `link` or `picture`. */
 export async function exported(page, sort) {
   await page.getByTestId(`export-${sort}`).click();
   await expect(page.getByTestId(`export-${sort}`).locator("input")).toBeChecked();
   return page.getByTestId("export-text").inputValue();
 }
 
-/** Sets something for all games before the application is opened: language, theme and so on. */
+/** Stores settings, such as language and theme, before the application is opened. */
 export async function set(page, settings) {
   await page.addInitScript((settings) => localStorage.setItem("skep.settings", settings), JSON.stringify(settings));
 }

@@ -1,13 +1,13 @@
-// A game in front of somebody who plays it: moves are given as they are written, and made on the page.
+// The page of a game: plays moves given in notation, by mouse, touch or keyboard.
 
 import { expect, open } from "./fixtures.js";
-import { byMouse, byTouch } from "./hands.js";
+import { byMouse, byTouch } from "./input.js";
 import { pixel, tiles, where } from "./picture.js";
 
-/** What stands for letters that addresses do not allow. */
+/** Replacements for characters that addresses do not allow. */
 const LETTERS = { " ": "_", "\\": "$", "<": "*", "[": "(", "]": ")" };
 
-export class Table {
+export class GamePage {
   constructor(page, hand) {
     this.page = page;
     this.hand = hand;
@@ -18,18 +18,18 @@ export class Table {
     this.targets = page.locator(".skep-target");
   }
 
-  /** Sits down at a position, with the hand that goes with the screen. */
+  /** Opens a position; input is by touch on a phone, else by mouse. */
   static async at(page, isMobile, position) {
     const [type, ...rest] = position.split(";");
     const letters = rest.join(";").replace(/[ \\<[\]]/g, (letter) => LETTERS[letter]);
     await open(page, `/play#p=${type};${letters}&m=&at=0`);
-    return new Table(page, isMobile ? byTouch : byMouse);
+    return new GamePage(page, isMobile ? byTouch : byMouse);
   }
 
-  /** Begins a game of Base for two people in front of one screen. */
+  /** Starts a game of Base for two people at one screen. */
   static async begin(page, hand) {
     await open(page);
-    const table = new Table(page, hand);
+    const table = new GamePage(page, hand);
     await hand.choose(page, page.getByTestId("preset-base"));
     await hand.choose(page, page.getByTestId("who-hotseat"));
     await table.press(page.getByTestId("start"));
@@ -41,30 +41,30 @@ export class Table {
     return this.hand.press(this.page, button);
   }
 
-  /** A tile that waits beside the table. */
+  /** A tile in a tray. */
   waiting(name) {
     const [, color, bug, number] = name.match(/^([wb])([A-Za-z]+)(\d?)$/);
     const tile = `[data-tile^="${color}"]` + (number && `[data-tile$="${number}"]`);
     return this.page.locator(`.skep-waiting${tile}[data-bug="${bug}"]`);
   }
 
-  /** Takes up a tile, from the table or from a tray. */
+  /** Picks up a tile, from the board or from a tray. */
   async take(name) {
     const lying = (await tiles(this.page)).find((tile) => tile.name === name);
     await (lying ? this.hand.point(this.page, lying.place) : this.press(this.waiting(name)));
   }
 
-  /** Puts down what is held. */
+  /** Puts the held tile down. */
   async put(text) {
     await this.hand.point(this.page, await where(this.page, text));
   }
 
-  /** Presses a button for what can be done: `flip`, `combo`, `draw`, `end` … */
+  /** Presses the button of an action: `flip`, `combo`, `draw`, `end` … */
   async do(what) {
     await this.press(this.page.locator(`[data-do="do-${what}"]`));
   }
 
-  /** Makes a move that is written as in the list of moves. */
+  /** Plays a move given as in the move list. */
   async play(move) {
     if (move.startsWith("~")) {
       await this.take(move.slice(1));
@@ -77,7 +77,7 @@ export class Table {
     await this.expectPlayed(move);
   }
 
-  /** The list of moves says that this was played last. */
+  /** Expects that the current entry of the move list is this move. */
   async expectPlayed(move) {
     await expect(this.current).toHaveText(move);
   }
@@ -92,7 +92,7 @@ export class Table {
   }
 }
 
-/** The middle of an element on the screen. */
+/** The centre of an element on the screen. */
 async function middle(element) {
   const { x, y, width, height } = await element.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };

@@ -1,9 +1,9 @@
-// What is in sight of the table: with the wheel, by drag, by pinch, and never against the person's will.
+// The view of the board: wheel, drag, pinch, and when it moves by itself.
 
 import { expect, test } from "../fixtures.js";
 import { pixel } from "../picture.js";
-import { Fingers } from "../hands.js";
-import { Table } from "../table.js";
+import { Fingers } from "../input.js";
+import { GamePage } from "../game_page.js";
 
 const HIVE = "Base;White[6];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1 3,0:bA1";
 
@@ -33,7 +33,7 @@ const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimat
 
 test("the wheel brings nearer what is under the mouse", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no wheel");
-  await Table.at(page, isMobile, HIVE);
+  await GamePage.at(page, isMobile, HIVE);
   const tile = await pixel(page, "2,0");
   const before = await now(page);
   await page.mouse.move(tile.x, tile.y);
@@ -46,7 +46,7 @@ test("the wheel brings nearer what is under the mouse", async ({ page, isMobile 
 });
 
 test("the table goes with the pointer that drags it", async ({ page, isMobile }) => {
-  const table = await Table.at(page, isMobile, HIVE);
+  const table = await GamePage.at(page, isMobile, HIVE);
   await pixel(page, "0,0");
   const before = await now(page);
   const from = await ground(page);
@@ -60,7 +60,7 @@ test("the table goes with the pointer that drags it", async ({ page, isMobile })
 
 test("two fingers bring nearer what is between them", async ({ page, isMobile }) => {
   test.skip(!isMobile, "a mouse has one finger");
-  await Table.at(page, isMobile, HIVE);
+  await GamePage.at(page, isMobile, HIVE);
   const middle = await pixel(page, "1,0");
   const before = await now(page);
   const fingers = await Fingers.on(page);
@@ -77,7 +77,7 @@ test("two fingers bring nearer what is between them", async ({ page, isMobile })
 });
 
 test("what a person has chosen to look at stays in sight while they play there", async ({ page, isMobile }) => {
-  const table = await Table.at(page, isMobile, HIVE);
+  const table = await GamePage.at(page, isMobile, HIVE);
   await page.locator(".skep-tools button").nth(0).click();
   await pixel(page, "-1,0");
   const before = await now(page);
@@ -90,7 +90,7 @@ test("what a person has chosen to look at stays in sight while they play there",
 });
 
 test("news out of sight are brought into sight, but never under the finger", async ({ page, isMobile }) => {
-  const table = await Table.at(page, isMobile, HIVE);
+  const table = await GamePage.at(page, isMobile, HIVE);
   await table.play("wA1 \\wQ");
   const inSight = async () => {
     const { x, y, width, height } = await page.locator(".skep-board").boundingBox();
