@@ -13,6 +13,7 @@ use crate::arena::MatchArgs;
 use crate::error::Error;
 use crate::language::LanguageArgs;
 use crate::play::players::PlayerArg;
+use crate::review::ReviewArgs;
 use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 
 /// What was asked for on the command line.
@@ -76,6 +77,8 @@ pub(crate) enum SkepCommand {
     Perft(PerftArgs),
     /// Search for the best lines of play and print their scores
     Analyse(AnalyseArgs),
+    /// Judge every move of a game
+    Review(ReviewArgs),
     /// Prove that a side can force a win, or that neither side can
     Solve(SolveArgs),
     /// Run as an engine for viewers and other programs (Universal Hive Protocol)

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use skep_arena::{MatchError, MatchRecordError, OpeningsError};
 use skep_engine::Unsolvable;
+use skep_record::ImportError;
 use skep_rules::{Color, GameError, GameType, Illegal, Quoted};
 use skep_server::ServeError;
 use skep_uhp::ClientError;
@@ -53,6 +54,20 @@ pub(crate) enum Error {
         /// Why.
         error: io::Error,
     },
+    /// A text is not a game in any known format.
+    #[error(transparent)]
+    Import(ImportError),
+    /// A file is not a game in any known format.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: ImportError,
+    },
+    /// Nothing has been played in the game.
+    #[error("nothing has been played in this game, so there is nothing to review")]
+    NothingToReview,
     /// The match cannot be played.
     #[error(transparent)]
     Match(#[from] MatchError),

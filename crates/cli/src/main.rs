@@ -17,6 +17,7 @@ mod own_program;
 mod perft;
 mod play;
 mod random_draws;
+mod review;
 mod search_args;
 mod serve;
 mod short;
@@ -62,6 +63,7 @@ fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
         SkepCommand::Perft(args) => perft::run(&args, out),
         SkepCommand::Analyse(args) => analyse::run(&args, out),
         SkepCommand::Solve(args) => solve::run(&args, out),
+        SkepCommand::Review(args) => review::run(&args, out),
         SkepCommand::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;
