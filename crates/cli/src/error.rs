@@ -11,6 +11,7 @@ use skep_server::ServeError;
 use skep_uhp::ClientError;
 use thiserror::Error;
 
+use crate::convert::ConvertError;
 use crate::input::LineError;
 
 /// Why a command failed.
@@ -65,6 +66,20 @@ pub(crate) enum Error {
         /// What is wrong with it.
         error: ImportError,
     },
+    /// A game cannot be converted.
+    #[error(transparent)]
+    ConvertText(ConvertError),
+    /// A file cannot be converted.
+    #[error("{}: {error}", path.display())]
+    Convert {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        error: ConvertError,
+    },
+    /// A folder is to be converted without a place for the result.
+    #[error("a folder is converted into another one: name it with --output")]
+    NoOutputFolder,
     /// Nothing has been played in the game.
     #[error("nothing has been played in this game, so there is nothing to review")]
     NothingToReview,

@@ -67,11 +67,16 @@ pub(crate) fn read_game_line(text: &str) -> Result<Game, Error> {
     Ok(text.parse()?)
 }
 
-/// Reads the GAME of a command line: a game string, a position string or a game type. A game that was played elsewhere
+/// Reads the GAME of a command line: a file, a game string, a position string or a game type. A game that was played elsewhere
 /// and breaks a rule that is an option here is read with that option, and a warning on the standard error says so.
 pub(crate) fn read_game_argument(text: &str) -> Result<Game, Error> {
     if text.is_empty() {
         return Err(LineError::Empty.into());
+    }
+    if Path::new(text).is_file() {
+        let mut tree = read_tree_argument(text)?.tree;
+        tree.go_to(tree.main_end());
+        return Ok(tree.game().clone());
     }
     let (game, relaxed) = Game::read_relaxed(text)?;
     for &rule in relaxed {

@@ -7,6 +7,7 @@ mod args;
 mod bench;
 mod canvas;
 mod completions;
+mod convert;
 mod draw;
 mod error;
 mod input;
@@ -64,6 +65,7 @@ fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
         SkepCommand::Analyse(args) => analyse::run(&args, out),
         SkepCommand::Solve(args) => solve::run(&args, out),
         SkepCommand::Review(args) => review::run(&args, out),
+        SkepCommand::Convert(args) => convert::run(&args, out),
         SkepCommand::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;

@@ -66,13 +66,13 @@ impl WinChance {
 #[rustfmt::skip]
 pub const fn slope(family: Family) -> f64 {
     match family {
-        Family::Base       => 0.00792,
-        Family::Tournament => 0.00827,
-        Family::Venom      => 0.00966,
-        Family::Swarm      => 0.00827,
-        Family::Predators  => 0.00935,
-        Family::Guardians  => 0.00943,
-        Family::Honeycombo => 0.00905,
-        Family::Ultimate   => 0.00753,
+        Family::Base       => 0.00852,
+        Family::Tournament => 0.00892,
+        Family::Venom      => 0.00923,
+        Family::Swarm      => 0.00794,
+        Family::Predators  => 0.00852,
+        Family::Guardians  => 0.00988,
+        Family::Honeycombo => 0.00942,
+        Family::Ultimate   => 0.00667,
     }
 }
