@@ -10,9 +10,11 @@ use clap_complete::Shell;
 use skep_rules::Quoted;
 
 use crate::arena::MatchArgs;
+use crate::convert::ConvertArgs;
 use crate::error::Error;
 use crate::language::LanguageArgs;
 use crate::play::players::PlayerArg;
+use crate::review::ReviewArgs;
 use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 
 /// What was asked for on the command line.
@@ -38,7 +40,8 @@ impl Args {
     }
 }
 
-const ABOUT_STRINGS: &str = r"Where a command takes a GAME, it takes one of three strings:
+const ABOUT_STRINGS: &str = r"Where a command takes a GAME, it takes a file (PGN, SGF, a saved game, a game
+string) or one of three strings:
   a game type  Base, Base+MLP, Venom …: the start of a game with these tiles
   a game       Base;InProgress;White[2];wS1;bS1 wS1-
   a position   Base;White[2];0,0:wS1 1,0:bS1
@@ -57,6 +60,8 @@ Examples:
   skep moves Base+MLP
   skep after Base 'wS1' 'bS1 wS1-'
   skep analyse Base+MLP --time 10
+  skep review game.pgn
+  skep convert game.sgf --to pgn
   skep perft Base --depth 5";
 
 /// The commands.
@@ -76,6 +81,10 @@ pub(crate) enum SkepCommand {
     Perft(PerftArgs),
     /// Search for the best lines of play and print their scores
     Analyse(AnalyseArgs),
+    /// Judge every move of a game
+    Review(ReviewArgs),
+    /// Convert games from one format to another
+    Convert(ConvertArgs),
     /// Prove that a side can force a win, or that neither side can
     Solve(SolveArgs),
     /// Run as an engine for viewers and other programs (Universal Hive Protocol)

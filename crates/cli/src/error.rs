@@ -5,11 +5,13 @@ use std::path::PathBuf;
 
 use skep_arena::{MatchError, MatchRecordError, OpeningsError};
 use skep_engine::Unsolvable;
+use skep_record::ImportError;
 use skep_rules::{Color, GameError, GameType, Illegal, Quoted};
 use skep_server::ServeError;
 use skep_uhp::ClientError;
 use thiserror::Error;
 
+use crate::convert::ConvertError;
 use crate::input::LineError;
 
 /// Why a command failed.
@@ -53,6 +55,34 @@ pub(crate) enum Error {
         /// Why.
         error: io::Error,
     },
+    /// A text is not a game in any known format.
+    #[error(transparent)]
+    Import(ImportError),
+    /// A file is not a game in any known format.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: ImportError,
+    },
+    /// A game cannot be converted.
+    #[error(transparent)]
+    ConvertText(ConvertError),
+    /// A file cannot be converted.
+    #[error("{}: {error}", path.display())]
+    Convert {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        error: ConvertError,
+    },
+    /// A folder is to be converted without a place for the result.
+    #[error("a folder is converted into another one: name it with --output")]
+    NoOutputFolder,
+    /// Nothing has been played in the game.
+    #[error("nothing has been played in this game, so there is nothing to review")]
+    NothingToReview,
     /// The match cannot be played.
     #[error(transparent)]
     Match(#[from] MatchError),

@@ -1,8 +1,10 @@
 //! Input from outside: lines of any length and content, and games.
 
+use std::fs;
 use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
 
-use skep_record::ImportWarning;
+use skep_record::{ImportWarning, Imported, import};
 use skep_rules::{Game, Illegal};
 use thiserror::Error;
 
@@ -65,11 +67,16 @@ pub(crate) fn read_game_line(text: &str) -> Result<Game, Error> {
     Ok(text.parse()?)
 }
 
-/// Reads the GAME of a command line: a game string, a position string or a game type. A game that was played elsewhere
+/// Reads the GAME of a command line: a file, a game string, a position string or a game type. A game that was played elsewhere
 /// and breaks a rule that is an option here is read with that option, and a warning on the standard error says so.
 pub(crate) fn read_game_argument(text: &str) -> Result<Game, Error> {
     if text.is_empty() {
         return Err(LineError::Empty.into());
+    }
+    if Path::new(text).is_file() {
+        let mut tree = read_tree_argument(text)?.tree;
+        tree.go_to(tree.main_end());
+        return Ok(tree.game().clone());
     }
     let (game, relaxed) = Game::read_relaxed(text)?;
     for &rule in relaxed {
@@ -77,6 +84,27 @@ pub(crate) fn read_game_argument(text: &str) -> Result<Game, Error> {
         let _ = writeln!(io::stderr(), "warning: {}", ImportWarning::Relaxed(rule));
     }
     Ok(game)
+}
+
+/// Reads a FILE or GAME of a command line with all its variations: a file in any format that can be imported, or a text in
+/// one of these formats. Warnings go to the standard error.
+pub(crate) fn read_tree_argument(text: &str) -> Result<Imported, Error> {
+    let path = Path::new(text);
+    let content = if path.is_file() {
+        let content = fs::read_to_string(path);
+        content.map_err(|error| Error::Path { path: path.to_owned(), error })?
+    } else {
+        text.to_owned()
+    };
+    let imported = import(&content).map_err(|error| match path.is_file() {
+        true => Error::File { path: path.to_owned(), error },
+        false => Error::Import(error),
+    })?;
+    for warning in &imported.warnings {
+        // If the warning cannot be written, the command still succeeds.
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
+    Ok(imported)
 }
 
 /// Reads the GAME of a command line, in which the choices before the first turn have been made.

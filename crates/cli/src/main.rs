@@ -7,6 +7,7 @@ mod args;
 mod bench;
 mod canvas;
 mod completions;
+mod convert;
 mod draw;
 mod error;
 mod input;
@@ -17,6 +18,7 @@ mod own_program;
 mod perft;
 mod play;
 mod random_draws;
+mod review;
 mod search_args;
 mod serve;
 mod short;
@@ -62,6 +64,8 @@ fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
         SkepCommand::Perft(args) => perft::run(&args, out),
         SkepCommand::Analyse(args) => analyse::run(&args, out),
         SkepCommand::Solve(args) => solve::run(&args, out),
+        SkepCommand::Review(args) => review::run(&args, out),
+        SkepCommand::Convert(args) => convert::run(&args, out),
         SkepCommand::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;

@@ -3,15 +3,8 @@
 mod common;
 
 use std::fs;
-use std::path::PathBuf;
 
-use common::{assert_says, play, skep_reading};
-
-fn scratch_file(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_file(&path);
-    path
-}
+use common::{assert_says, play, scratch_file, skep_reading};
 
 #[test]
 fn moves_are_played_and_forgiven_their_case() {

@@ -20,11 +20,13 @@
 //!
 //! [`creature`], [`accent`] and [`icon`] are the artwork for applications that draw tiles themselves.
 
+mod chance_graph;
 mod creatures;
 mod examples;
 mod highlights;
 mod picture;
 
+pub use chance_graph::{chance_graph, graph_point};
 pub use creatures::{accent, creature, icon};
 pub use examples::{About, Example};
 pub use highlights::{Highlights, Victim};

@@ -86,12 +86,38 @@ impl Engine {
         stop: &AtomicBool,
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
+        self.run(game, limits, lines, None, stop, on_report)
+    }
+
+    /// Searches like [`Engine::search`] for the value of one legal action: the score of its best continuation, for the
+    /// player who plays it. It uses one thread. What the action draws from the bag is left open.
+    pub fn search_action(
+        &mut self,
+        game: &Game,
+        action: Action,
+        limits: Limits,
+        stop: &AtomicBool,
+    ) -> Option<SearchReport> {
+        game.position().check(action).ok()?;
+        self.run(game, limits, 1, Some(action), stop, &mut |_| {})
+    }
+
+    fn run(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        lines: usize,
+        only: Option<Action>,
+        stop: &AtomicBool,
+        on_report: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         if game.ending().is_some() || game.open_choice().is_some() {
             return None;
         }
         let limit_checker = LimitChecker::new(limits, self.time_source);
         self.tables.transposition.new_generation();
-        let workers = if limits.nodes.is_none() { &mut self.worker_histories[..] } else { &mut [] };
+        let is_parallel = limits.nodes.is_none() && only.is_none();
+        let workers = if is_parallel { &mut self.worker_histories[..] } else { &mut [] };
         let abdada = (!workers.is_empty()).then(Abdada::new);
         // The threads do not know each other's excluded actions, so with several lines each goes its own way.
         let iterations = (!workers.is_empty() && lines <= 1).then(SharedIterations::default);
@@ -108,6 +134,7 @@ impl Engine {
         let work = |index: usize, history: &mut HistoryTables| task.run_worker(index, history);
         let (report, counts) = self.threads.run(workers, work, || {
             let mut searcher = task.searcher(&mut self.history, limit_checker, stop);
+            searcher.restrict_root(only);
             let report = searcher.iterate(lines.max(1), &task.worker_counts, on_report);
             task.stop_workers.store(true, Ordering::Relaxed);
             (report, searcher.counts)

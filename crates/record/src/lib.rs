@@ -61,6 +61,7 @@
 //! read exactly as written.
 
 mod clock;
+mod collection;
 mod colors;
 mod details;
 mod import;
@@ -75,6 +76,7 @@ mod tree;
 mod warning;
 
 pub use clock::{Clock, TimeControl};
+pub use collection::split_pgn;
 pub use details::Details;
 pub use import::{Format, ImportError, Imported, MAX_IMPORT, import};
 pub use link::{LinkError, MAX_LINK, read_link, write_link, write_position_link};

@@ -130,6 +130,7 @@ pub use legal::illegal::Illegal;
 pub use model::action::{Action, ActionList};
 pub use model::bug::Bug;
 pub use model::color::{ByColor, Color};
+pub use model::family::Family;
 pub use model::game_type::{GameType, Pack};
 pub use model::options::{self, Faces, Options, RuleOption};
 pub use model::outcome::Outcome;

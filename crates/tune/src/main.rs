@@ -1,6 +1,7 @@
 //! Trains the weights of the evaluation: `play` generates training positions by self-play, `fit` fits the weights to
-//! them.
+//! them, and `curve` fits the win chances of reviews.
 
+mod curve;
 mod dataset;
 mod error;
 mod fit;
@@ -75,6 +76,15 @@ enum TuneCommand {
         #[arg(long)]
         verbose: bool,
     },
+    /// Fit the curves from evaluations to win chances, and write the counts that they are fitted to
+    Curve {
+        /// Files with positions, written by `play`
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The file to write the counts to
+        #[arg(long, default_value = "data/win_chance.tsv")]
+        output: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -87,6 +97,9 @@ fn main() -> ExitCode {
             let settings = FitSettings { linear_epochs, epochs, score_share, seed, verbose };
             fit::fit(&files, &output, &settings)
         }
+        TuneCommand::Curve { files, output } => curve::fit(&files, &output).map(|table| {
+            let _ = std::io::Write::write_all(&mut std::io::stdout(), table.as_bytes());
+        }),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,8 +9,8 @@ use std::thread;
 
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
-use skep_engine::{Engine, Limits};
-use skep_rules::{Color, Game, GameType, Outcome};
+use skep_engine::{Engine, Limits, choose};
+use skep_rules::{Action, Color, Game, GameType, Outcome};
 
 use crate::error::Error;
 use crate::hyperparameters::{
@@ -115,7 +115,7 @@ fn play_game(
             _ => Some(report.best()),
         };
         let Some(action) = action else { break };
-        if game.play(action).is_err() {
+        if game.play(with_draw(&game, action, &mut rng)).is_err() {
             break;
         }
     }
@@ -130,12 +130,25 @@ fn play_game(
 /// A game after some random actions.
 fn random_opening(game_type: GameType, rng: &mut Rng) -> Game {
     let mut game = Game::new(game_type);
+    while let Some(chosen) = choose(&game) {
+        if game.choose(chosen).is_err() {
+            break;
+        }
+    }
     for _ in 0..rng.usize(RANDOM_OPENING_PLIES) {
         let actions = game.position().actions();
         let Some(action) = rng.choice(actions) else { break };
-        if game.ending().is_some() || game.play(action).is_err() {
+        if game.ending().is_some() || game.play(with_draw(&game, action, rng)).is_err() {
             break;
         }
     }
     game
+}
+
+/// The action with a random tile from the bag, if it draws one.
+fn with_draw(game: &Game, action: Action, rng: &mut Rng) -> Action {
+    game.position().with_draw(action, |bag| {
+        let tiles: Vec<_> = bag.into_iter().collect();
+        rng.choice(tiles)
+    })
 }

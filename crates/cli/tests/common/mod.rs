@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses some of it")]
 
+use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// What a run of skep has left behind.
@@ -65,7 +67,7 @@ pub(crate) fn assert_says(run: &Run, expected: &[&str]) {
 /// The lines of a file in `data`, parsed.
 pub(crate) fn data_lines(name: &str) -> Vec<serde_json::Value> {
     let path = format!("{}/../../data/{name}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).unwrap();
+    let text = fs::read_to_string(path).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
@@ -81,4 +83,12 @@ pub(crate) fn play_timed(args: &[&str], lines: &[&str]) -> Run {
 /// The last game string that was printed.
 pub(crate) fn last_game(run: &Run) -> &str {
     run.out.lines().rfind(|line| line.contains(";InProgress;")).unwrap_or_default()
+}
+
+/// The path of a file or folder for one test, which does not exist yet.
+pub(crate) fn scratch_file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    let _ = fs::remove_dir_all(&path);
+    path
 }

@@ -21,7 +21,10 @@ impl Searcher<'_> {
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
         let mut last: Option<SearchReport> = None;
-        let line_count = line_count.min(self.position.actions().len());
+        let line_count = match self.root.only {
+            Some(_) => 1,
+            None => line_count.min(self.position.actions().len()),
+        };
         let mut depth = 0;
         loop {
             depth += 1;
@@ -100,7 +103,7 @@ impl Searcher<'_> {
         if !lines.is_empty() || !self.smp.is_in_step() || report.best() == best {
             return;
         }
-        let score = report.score();
+        let score = Score(self.root.best_score);
         report.lines.retain(|line| line.actions[0] != best);
         report.lines.insert(0, PvLine { score, actions: vec![best] });
         report.lines.truncate(line_count);
@@ -159,6 +162,7 @@ impl Searcher<'_> {
         let iteration = self.smp.iterations?.deepest().filter(|deepest| deepest.depth >= depth)?;
         self.control.resume();
         self.root.best = iteration.line.actions.first().copied();
+        self.root.best_score = iteration.line.score.0;
         Some(iteration)
     }
 

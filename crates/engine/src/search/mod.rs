@@ -78,8 +78,25 @@ struct Root {
     depth: usize,
     /// The best action so far.
     best: Option<Action>,
+    /// The score of the best action.
+    best_score: i32,
     /// First actions that have a line already, when several lines are wanted.
     excluded: Vec<Action>,
+    /// The only first action that is searched, if the value of one action is wanted.
+    only: Option<Action>,
+}
+
+impl Root {
+    /// Whether a first action is left out.
+    fn skips(&self, action: Action) -> bool {
+        self.excluded.contains(&action)
+            || self.only.is_some_and(|only| only.bits() != action.bits())
+    }
+
+    /// Whether all first actions are searched. Otherwise the result is not that of the position.
+    fn is_complete(&self) -> bool {
+        self.excluded.is_empty() && self.only.is_none()
+    }
 }
 
 /// Memory that is used again from node to node.
@@ -107,7 +124,7 @@ impl<'a> Searcher<'a> {
                 is_standard: game_type.is_standard(),
                 has_predators: game_type.has_pack(Pack::Predators),
             },
-            root: Root { depth: 0, best: None, excluded: Vec::new() },
+            root: Root { depth: 0, best: None, best_score: 0, excluded: Vec::new(), only: None },
             stack: SearchStack::new(game_path),
             tables,
             history,
@@ -120,6 +137,13 @@ impl<'a> Searcher<'a> {
                 actions: ActionList::new(),
             },
         }
+    }
+}
+
+impl Searcher<'_> {
+    /// Searches only this first action, if one is given.
+    pub(crate) fn restrict_root(&mut self, only: Option<Action>) {
+        self.root.only = only;
     }
 }
 

@@ -110,7 +110,7 @@ impl Searcher<'_> {
     /// Whether an action is not searched: it has its line already, or it comes too late.
     #[inline]
     fn skips_move(&self, node: &Node, moves: &mut MoveLoop, pick: Pick) -> bool {
-        if node.is_root() && self.root.excluded.contains(&pick.action) {
+        if node.is_root() && self.root.skips(pick.action) {
             return true;
         }
         let is_pruned = moves.best_score > -FORCED
@@ -158,6 +158,7 @@ impl Searcher<'_> {
             moves.best = Some(action);
             if node.is_root() && (score > moves.alpha || self.root.best.is_none()) {
                 self.root.best = Some(action);
+                self.root.best_score = score;
             }
         }
         if score > moves.alpha && score < node.beta {
@@ -202,7 +203,7 @@ impl Searcher<'_> {
             Bound::Exact | Bound::Lower => best.map_or(0, |action| action.bits()),
         };
         // A root without its excluded actions is another position.
-        if !node.is_root() || self.root.excluded.is_empty() {
+        if !node.is_root() || self.root.is_complete() {
             self.store(node, action, score, bound);
         }
         score

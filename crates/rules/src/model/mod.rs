@@ -3,6 +3,7 @@
 pub(crate) mod action;
 pub(crate) mod bug;
 pub(crate) mod color;
+pub(crate) mod family;
 pub(crate) mod game_type;
 pub mod options;
 pub(crate) mod outcome;

@@ -36,6 +36,7 @@ impl Searcher<'_> {
         let action = self.position.action_with(entry.action);
         if ply == 0 && action.is_some() {
             self.root.best = action;
+            self.root.best_score = entry.score;
         }
         Some(TableUpdate { score: entry.score, action, is_answer: window.is_answered_by(entry) })
     }
