@@ -7,7 +7,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anstyle::Style;
-use skep_rules::{Color, GameType, Pack, RuleOption};
+use skep_rules::{GameType, Pack, RuleOption};
 use skep_words::{Language, Words};
 
 use crate::error::Error;
@@ -29,9 +29,7 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<ExitCode, Error> {
     for (game_type, about) in
         [(GameType::BASE, "set-base-about"), (GameType::VENOM, "set-venom-about")]
     {
-        let count = game_type.tiles(Color::White).len();
-        let about = format!("{count} tiles each. {}", words.text(about));
-        entry(out, &game_type.to_string(), &about)?;
+        entry(out, &game_type.to_string(), &words.text(about))?;
     }
     for short in ["Carbon", "Ultimate"] {
         // Both are names that the parser knows.

@@ -1,4 +1,4 @@
-//! Random games of many types and options: what must hold in every position of every game.
+//! Invariants of all positions, in random games of many types and options.
 
 mod common;
 
@@ -74,7 +74,7 @@ fn cells(text: &str) -> Vec<(i32, i32, Vec<String>)> {
     cells.map(read).collect()
 }
 
-/// What holds in every position.
+/// Checks the invariants of a position.
 fn check(state: &State) {
     let text = state.to_position();
     assert_eq!(position(&text), *state, "{text}");
