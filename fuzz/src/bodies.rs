@@ -1,4 +1,4 @@
-//! One function a target. None of them may panic, whatever the bytes are.
+//! One function per target. None of them may panic, whatever the bytes are.
 
 use std::str::{self, FromStr};
 
@@ -8,7 +8,7 @@ use skep_rules::{Action, Choice, Game, GameType, Position, RuleOption, Tile, Til
 use super::compare::{assert_same, spelled};
 use super::types::BEYOND;
 
-/// Panics if the target's rule is broken. Returns whether the input had a meaning.
+/// Panics if the target's rule is broken. Returns whether the input was accepted.
 type Body = fn(&[u8]) -> bool;
 
 /// The targets by their names.
@@ -123,14 +123,14 @@ fn fast_equals_naive(data: &[u8]) -> bool {
     true
 }
 
-/// The start of a game. Below 16: three bits for the tiles of a standard game, one for its option; from 16
-/// on the games of the list.
+/// The start of a game. Bytes below 16 are standard games: three bits for the tiles, one for the option. All others are
+/// games of the list.
 fn some_game(byte: u8) -> Option<Game> {
     let Some(beyond) = usize::from(byte).checked_sub(16) else {
         return Some(Game::new(some_type(byte)));
     };
     let mut game: Game = BEYOND[beyond % BEYOND.len()].parse().ok()?;
-    // Every second tile is chosen where players choose.
+    // Where players choose tiles, they choose every second one.
     while let Some((choice, player)) = game.open_choice() {
         let game_type = game.position().game_type();
         let tiles = game_type.tiles(player).into_iter().skip(1).step_by(2);
@@ -150,8 +150,8 @@ fn some_type(byte: u8) -> GameType {
     game_type
 }
 
-/// The action at that part of the sorted list, so that inputs keep their meaning when the list's
-/// order changes.
+/// The action at this fraction of the sorted list. The list is sorted so that inputs keep their meaning when the order of
+/// generation changes.
 fn chosen(position: &Position, choice: u8) -> Option<(Naive, Action)> {
     let layout = position.layout();
     let actions = position.actions().into_iter();

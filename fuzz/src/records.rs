@@ -1,4 +1,4 @@
-//! The targets for what is kept of games: one function each. None of them may panic, whatever the bytes are.
+//! The targets for records of games: one function per target. None of them may panic, whatever the bytes are.
 
 use std::str;
 
@@ -6,14 +6,14 @@ use skep_record::{
     Details, GameTree, Pgn, Saved, import as import_text, read_link as read, write_link, write_sgf,
 };
 
-/// Panics if the target's rule is broken. Returns whether the input had a meaning.
+/// Panics if the target's rule is broken. Returns whether the input was accepted.
 type Body = fn(&[u8]) -> bool;
 
 /// The targets by their names.
 pub(crate) const BODIES: [(&str, Body); 3] =
     [("import", import), ("read_link", read_link), ("read_saved", read_saved)];
 
-/// What is imported can be written in every format that has a place for it, and means the same there.
+/// An imported game can be written in every format that supports it, and means the same there.
 fn import(data: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(data) else { return false };
     let Ok(imported) = import_text(text) else { return false };

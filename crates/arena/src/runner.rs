@@ -25,7 +25,7 @@ pub enum MatchError {
     Engine {
         /// Which engine.
         side: Side,
-        /// What went wrong.
+        /// The error.
         error: ClientError,
     },
     /// No thread could be started.

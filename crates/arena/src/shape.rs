@@ -1,4 +1,4 @@
-//! What a hive looks like, however it is turned, mirrored or shifted.
+//! The shape of a hive, independent of rotation, reflection and shift.
 
 use skep_rules::{Axial, Position, Tile};
 

@@ -1,4 +1,4 @@
-//! The referee, with engines that are little shell scripts.
+//! The referee, with engines that are small shell scripts.
 
 #![cfg(unix)]
 
@@ -11,7 +11,7 @@ use skep_arena::{
 use skep_rules::{Game, GameType};
 use skep_uhp::{CommandLine, Limit};
 
-/// An engine that gives these answers when it is asked for moves, and then ends.
+/// An engine that answers requests for moves with these answers, then exits.
 fn scripted(answers: &[&str]) -> ContestantSettings {
     let list: String = answers.iter().map(|answer| format!("{answer}\n")).collect();
     let script = r#"
@@ -57,7 +57,7 @@ fn first_game(openings: Openings, game_type: GameType, a: &[&str], b: &[&str]) -
 #[test]
 fn moves_are_written_anew_however_an_engine_writes_them() {
     let openings = Openings::read("Base", GameType::BASE, "none".into()).unwrap();
-    // The Queen's move is told from the place where she was.
+    // The Queen's move is written relative to the cell that she leaves.
     let a = ["wG1", "wQ -wG1", "wQ wQ/"];
     let played = first_game(openings, GameType::BASE, &a, &["bG1 wG1-", "bQ bG1-"]);
     assert_eq!((played.winner, played.end, played.plies), (Some(Side::A), EndReason::Crash, 5));
@@ -72,7 +72,7 @@ fn in_swarm_engines_choose_and_the_referee_draws() {
     let openings = Openings::for_type(game_type, 1);
     let (a, b) = (["pick wA1 wB1 wG1"], ["pick bA1 bB1 bG1"]);
     let played = first_game(openings, game_type, &a, &b);
-    // After the choices come four random actions, then A has nothing more to say.
+    // After the choices come four random actions, then engine A has no answers left.
     assert_eq!((played.winner, played.end, played.plies), (Some(Side::B), EndReason::Crash, 4));
     let moves = played.string.parse::<Game>().unwrap().moves();
     assert_eq!(moves[..2], [a[0], b[0]]);

@@ -6,6 +6,7 @@ use std::io::Read;
 
 use common::{command, skep, skep_reading};
 use skep_rules::{GameType, RuleOption};
+use skep_words::{Language, Words};
 
 #[test]
 fn help_and_version_are_there() {
@@ -101,11 +102,16 @@ fn a_closed_pipe_ends_quietly() {
 
 #[test]
 fn types_lists_everything() {
+    let words = Words::new(Language::English);
     let run = skep(&["types"]);
     assert_eq!((run.code, &*run.err), (0, ""));
     for option in RuleOption::ALL {
         let line = format!("  {}={}", option.name(), option.values().join("|"));
         assert!(run.out.lines().any(|found| found == line), "{line}");
+        assert!(run.out.contains(&words.option(option)), "{line}");
+        for value in option.values() {
+            assert!(run.out.contains(&words.option_value(option, value)), "{line}: {value}");
+        }
     }
     for name in ["Base", "Venom", "Carbon", "Ultimate", "Fl Fl2 Fl3", "Ws", "M", "Honeycombo"] {
         let start = format!("  {name:<12} ");

@@ -233,22 +233,3 @@ fn several_threads_find_the_forced_wins_that_one_finds() {
         }
     }
 }
-
-/// The principal variation is at most as long as the depth and the threat extension allow. Outside the standard games
-/// the extension is short, because the evaluation only suspects wins there.
-#[test]
-fn the_threat_extension_is_bounded() {
-    let ring = "-1,0:bS1 -1,1:bA1 0,-1:wS1 0,0:bQ 1,-1:wG1 1,0:wQ 2,-1:wB1 3,-2:wA1";
-    for (game_type, extension) in [("Base", 6), ("Base+MLP", 6), ("Venom", 2), ("Venom+MLP", 2)] {
-        for to_move in ["White", "Black"] {
-            let game: Game = format!("{game_type};{to_move}[8];{ring}").parse().unwrap();
-            for depth in 1..=4 {
-                let report = search(&game, to_depth(depth)).unwrap();
-                let longest = (depth + depth.min(extension)) as usize;
-                for line in &report.lines {
-                    assert!(line.actions.len() <= longest, "{game}, depth {depth}");
-                }
-            }
-        }
-    }
-}

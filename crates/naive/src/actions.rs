@@ -34,7 +34,7 @@ impl State {
         actions
     }
 
-    /// Every action but `end` and `pass`, before the Honeycombo is looked at.
+    /// Every action but `end` and `pass`, including those that would end on the Honeycombo.
     fn candidates(&self) -> BTreeSet<Action> {
         let mut found = self.placings();
         // A3: everything except placing needs the acting player's Queen in play.
@@ -112,7 +112,7 @@ impl State {
         };
         for action in actions {
             let result = match &action {
-                // The stinger leaves no trace.
+                // The position does not show which bug stung.
                 Action::Sting { target, .. } => BTreeSet::from([target.clone()]),
                 // Either of the two may be the one that acts.
                 Action::Swap { tile, target } | Action::Remove { tile, target } => {

@@ -56,7 +56,7 @@ impl State {
         }
     }
 
-    /// The cell that a reference such as `wS1/` names; without any it is 0,0.
+    /// The cell that a reference such as `wS1/` names; 0,0 without a reference.
     fn read_reference(&self, text: &str) -> Result<Cell, String> {
         if text.is_empty() {
             return Ok(Cell::new(0, 0));
@@ -75,10 +75,10 @@ impl State {
         Ok(cell.towards(direction))
     }
 
-    /// Plays through a game string `type;state;turn;move;move…` and gives its last position.
+    /// Plays through a game string `type;state;turn;move;move…` and returns its last position.
     ///
     /// The set-up entries `pick …` and `faces …` are read where the type asks for them. The state
-    /// and turn fields are not looked at, and the legality of the moves is not checked.
+    /// and turn fields are ignored, and the legality of the moves is not checked.
     pub fn from_game(text: &str) -> Result<State, String> {
         let mut fields = text.split(';');
         let game_type = fields.next().unwrap_or_default();

@@ -33,7 +33,7 @@ impl State {
     }
 
     /// Where the top of a cell can go by itself when it moves as the given face. Whether it may
-    /// move at all (A5) is not asked here; the Honeycombo counts as any other tile.
+    /// move at all (A5) is not checked here; the Honeycombo counts as any other tile.
     pub(crate) fn destinations(&self, start: Cell, face: Face) -> BTreeSet<Cell> {
         let lifted = Lifted::new(self, start);
         let on_the_ground = lifted.height(start) == 0;

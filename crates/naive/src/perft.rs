@@ -3,8 +3,8 @@
 use crate::state::State;
 
 /// The number of sequences of `depth` actions. A pass is one action, a finished game has none,
-/// equal tiles in reserve are one placing. Repetition is not looked at. Where an action draws a
-/// tile, the first tile of [`State::draws`] comes.
+/// equal tiles in reserve are one placing. Repetition does not end a game. An action that draws a
+/// tile draws the first of [`State::draws`].
 pub fn perft(state: &State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

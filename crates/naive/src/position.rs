@@ -10,8 +10,8 @@ use crate::tile::{Bug, Colour, Tile};
 impl State {
     /// Reads a position string such as `Base;White[5];0,0:wQ 1,0:bA1<wB1 2,0:bQ;resting=bA1`.
     ///
-    /// The check is a basic one: the form, tiles that the game has not or that occur twice, tiles
-    /// named in a status that cannot have it. Whether such a position can arise is not asked.
+    /// The check is a basic one: the form, tiles that the game does not have or that occur twice,
+    /// tiles with a status that they cannot have. Whether the position can arise is not checked.
     pub fn from_position(text: &str) -> Result<State, String> {
         let mut fields = text.split(';');
         let mut field = |what: &str| fields.next().ok_or_else(|| format!("{text:?}: no {what}"));

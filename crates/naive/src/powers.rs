@@ -1,4 +1,4 @@
-//! What a bug on the table can do: its movement and its active power (A7, E1 to E16).
+//! The actions of a bug on the table: its movement and its active power (A7, E1 to E16).
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ impl State {
         found
     }
 
-    /// What one uncovered bug can do; `found` collects it.
+    /// Adds the actions of one uncovered bug to `found`.
     fn act(&self, actor: Actor, found: &mut BTreeSet<Action>) {
         // A5: a resting or stung tile neither moves nor uses an active power. Nor can it be forced.
         if self.is_resting(actor.bug.tile) || self.is_stung(actor.bug.tile) {
@@ -150,7 +150,7 @@ impl State {
         }
     }
 
-    /// A7, Centipede: swap. Only asked of a bug that is not pinned.
+    /// A7, Centipede: swap. Called only for a bug that is not pinned.
     fn swaps(&self, centipede: Actor, found: &mut BTreeSet<Action>) {
         for end in self.centipede_ends(centipede.at) {
             let bug = self.top(end).expect("the walk ends on a bug");
@@ -169,7 +169,7 @@ impl State {
         }
     }
 
-    /// A7, Assassin bug: climb onto a victim. Only asked of a bug that is not pinned.
+    /// A7, Assassin bug: climb onto a victim. Called only for a bug that is not pinned.
     fn assassinations(&self, assassin: Actor, found: &mut BTreeSet<Action>) {
         let lifted = Lifted::new(self, assassin.at);
         let sets = [&self.sets.moved, &self.sets.flipped, &self.sets.resting];
@@ -187,8 +187,8 @@ impl State {
         }
     }
 
-    /// A7, Mantis: fly onto a victim that the opponent placed last turn, at any level (E12). Only
-    /// asked of a bug that is not pinned.
+    /// A7, Mantis: fly onto a victim that the opponent placed last turn, at any level (E12). Called
+    /// only for a bug that is not pinned.
     fn ambushes(&self, mantis: Actor, found: &mut BTreeSet<Action>) {
         for (at, bug) in self.tops() {
             if self.sets.placed.contains(&bug.tile) && self.may_be_removed(at, mantis) {
@@ -197,7 +197,7 @@ impl State {
         }
     }
 
-    /// What both predators ask of a victim, the top of a cell.
+    /// The conditions that both predators set for a victim, the top of a cell.
     fn may_be_removed(&self, victim: Cell, predator: Actor) -> bool {
         let bug = self.top(victim).expect("the victim is a bug");
         bug.colour() == self.enemy_of(predator)

@@ -1,4 +1,4 @@
-//! The state of a game (A2), and what can be seen in it at a glance (A1).
+//! The state of a game (A2), and simple questions about it (A1).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -64,9 +64,9 @@ pub struct State {
     pub(crate) side: Colour,
     /// The number of the acting player's turn.
     pub(crate) turn: u32,
-    /// What the opponent's last turn made.
+    /// The statuses that the opponent's last turn made.
     pub(crate) sets: Sets,
-    /// What the first action of the present double turn has made (E20: not yet in force).
+    /// The statuses that the first action of the present double turn has made (E20: not yet in force).
     pub(crate) made: Sets,
     pub(crate) removed: BTreeSet<Tile>,
     /// Swarm: the hands of White and Black.
@@ -178,7 +178,7 @@ impl State {
 
     // Off the table.
 
-    /// A Queen is in play when she is on the table.
+    /// Whether a player's Queen is on the table.
     pub(crate) fn queen_is_in_play(&self, colour: Colour) -> bool {
         let bugs = || self.stacks.values().flatten();
         bugs().any(|bug| bug.tile.is_queen() && bug.colour() == colour)

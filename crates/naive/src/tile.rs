@@ -27,7 +27,7 @@ impl Colour {
     }
 }
 
-/// What a face of a tile shows.
+/// The creature on a face of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Face {
     Queen,

@@ -1,4 +1,4 @@
-//! Reading and printing game types and positions, and what is refused.
+//! Reading, refusing and printing game types and positions.
 
 mod common;
 
@@ -68,7 +68,7 @@ fn bad_choices_before_the_first_turn_are_refused() {
     assert!(State::set_up("Base+Swarm", &["wA1"], &[]).is_err());
 }
 
-/// `State::play` carries out what the list would not offer, as long as the tiles allow it.
+/// `State::play` carries out an illegal action if the tiles allow it.
 #[test]
 fn actions_that_cannot_be_carried_out_are_refused() {
     let state = position("Base;White[5];0,0:wQ<bB1 1,0:bQ");

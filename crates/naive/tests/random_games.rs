@@ -1,4 +1,4 @@
-//! Random games of many types and options: what must hold in every position of every game.
+//! Invariants of all positions, in random games of many types and options.
 
 mod common;
 
@@ -74,7 +74,7 @@ fn cells(text: &str) -> Vec<(i32, i32, Vec<String>)> {
     cells.map(read).collect()
 }
 
-/// What holds in every position.
+/// Checks the invariants of a position.
 fn check(state: &State) {
     let text = state.to_position();
     assert_eq!(position(&text), *state, "{text}");
@@ -102,6 +102,30 @@ fn check(state: &State) {
     assert!(left.is_empty(), "two hives: {text}");
 }
 
+/// The codes of all creatures, from the table in section A7 of the specification.
+fn codes() -> BTreeSet<String> {
+    let path = format!("{}/../../docs/SPECIFICATION.md", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let rows = text.lines().skip_while(|line| !line.starts_with("| bug | code |")).skip(2);
+    let rows = rows.take_while(|line| line.starts_with('|'));
+    rows.map(|row| row.split('|').nth(2).unwrap().trim().to_owned()).collect()
+}
+
+/// The code of the creature that acts, if the action is one of a tile on the table.
+fn acting(action: &Action) -> Option<String> {
+    match action {
+        Action::Combo => Some("H".to_owned()),
+        Action::Move { tile, .. }
+        | Action::Sting { tile, .. }
+        | Action::Remove { tile, .. }
+        | Action::Swap { tile, .. } => {
+            let code = tile.trim_start_matches(['w', 'b']).trim_end_matches(char::is_numeric);
+            Some(code.to_owned())
+        }
+        _ => None,
+    }
+}
+
 /// No two listed actions lead to the same position, tiles off the table merged by kind. Drawing
 /// the same tile makes the results comparable.
 fn check_results(state: &State, actions: &[Action]) {
@@ -113,14 +137,16 @@ fn check_results(state: &State, actions: &[Action]) {
     }
 }
 
-fn play_out(start: State, dice: &mut Dice) {
+/// Plays a game, checks all its positions, and returns the codes of the creatures that have acted.
+fn play_out(start: State, dice: &mut Dice) -> BTreeSet<String> {
     let mut state = start;
+    let mut acted = BTreeSet::new();
     for ply in 0..70 {
         check(&state);
         let actions = state.actions();
         if state.over().is_some() {
             assert!(actions.is_empty());
-            return;
+            break;
         }
         assert!(actions.is_sorted());
         if ply % 5 == 0 {
@@ -129,18 +155,27 @@ fn play_out(start: State, dice: &mut Dice) {
         let action = choose(&actions, dice);
         let draws = state.draws(action);
         let drawn = dice.pick(&draws).map(String::as_str);
+        acted.extend(acting(action));
         state = state.play(action, drawn).unwrap();
     }
+    acted
 }
 
 #[test]
 fn games_without_a_bag() {
     let mut dice = Dice(1);
-    for game_type in TYPES {
-        for _ in 0..10 {
-            play_out(State::new_game(game_type).unwrap(), &mut dice);
+    let mut missing = codes();
+    // Ten games of each type, and more until every creature has acted.
+    for round in 0..200 {
+        if round >= 10 && missing.is_empty() {
+            return;
+        }
+        for game_type in TYPES {
+            let acted = play_out(State::new_game(game_type).unwrap(), &mut dice);
+            missing.retain(|code| !acted.contains(code));
         }
     }
+    panic!("creatures that never act in the games of `TYPES`: {missing:?}");
 }
 
 #[test]

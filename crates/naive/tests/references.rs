@@ -1,4 +1,4 @@
-//! References to the specification lead somewhere.
+//! Every reference to the specification has its anchor there.
 
 use std::collections::BTreeSet;
 use std::fs;

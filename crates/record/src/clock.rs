@@ -27,7 +27,7 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// The longest time that is read: a hundred days.
+    /// The longest time that is accepted: a hundred days.
     pub const MAX_TIME: u64 = 100 * 24 * 60 * 60 * 1000;
 
     /// The time with which each player begins.
@@ -47,7 +47,7 @@ impl TimeControl {
     }
 }
 
-/// A clock for two players. Every `now` is in milliseconds since one fixed moment.
+/// A clock for two players. Every `now` is in milliseconds since some fixed moment.
 ///
 /// ```
 /// use skep_record::{Clock, TimeControl};

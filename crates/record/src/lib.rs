@@ -27,7 +27,7 @@
 //! assert_eq!(link, "g=Base&m=wS1;bA1_-wS1;(bG1_-wS1);wQ_wS1/;resigned=b&at=5");
 //! assert_eq!(write_link(&read_link(&link)?), link);
 //!
-//! // The error says what is wrong with a text that cannot be read.
+//! // An error names the place and the reason.
 //! let error = import("Base;InProgress;White[2];wS1;bS1 wS2-").unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),

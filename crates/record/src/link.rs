@@ -5,10 +5,9 @@
 //! #p=Base;White(5);0,0:wQ_1,0:bA1*wB1_2,0:bQ&m=&at=0
 //! ```
 //!
-//! `g` is a game type or `p` a position to start from, `m` the steps, `at` the number of the step at which the
-//! cursor is. The letters are those of the notation, but for the few that addresses do not allow. The cursor comes last and is
-//! always there, so that a link that has lost its end is noticed, and ends with a digit, which nothing that
-//! looks for links in a text leaves out.
+//! `g` is a game type or `p` a position to start from, `m` are the steps, `at` is the number of the step at the cursor.
+//! The few characters of the notation that addresses do not allow are replaced. `at` is always present and comes last: so
+//! a truncated link is detected, and a link ends with a digit, which programs that find links in text do not cut off.
 
 use std::str;
 
@@ -24,10 +23,10 @@ pub const MAX_LINK: usize = 100_000;
 /// Why a text is not a link to a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
-    /// It is longer than [`MAX_LINK`].
+    /// The link is longer than [`MAX_LINK`].
     #[error("the link is longer than {MAX_LINK} characters")]
     TooLong,
-    /// It has something else than `g`, `p`, `m` or `at`.
+    /// A part is none of `g`, `p`, `m` and `at`.
     #[error("{0} is not a part of a link to a game, which begins with `g=` or `p=`")]
     UnknownPart(Quoted),
     /// A part occurs twice.
@@ -36,33 +35,33 @@ pub enum LinkError {
     /// A part is missing.
     #[error("the link is not complete: its part `{0}=` is missing")]
     Missing(&'static str),
-    /// A percent sign is not followed by a character's code.
+    /// The percent-encoding at this character is invalid.
     #[error(
         "character {0} of the link: a percent sign must be followed by the code of a character"
     )]
     Percent(usize),
-    /// The game type is wrong.
+    /// The game type is invalid.
     #[error(transparent)]
     Type(#[from] TypeError),
-    /// The position is wrong.
+    /// The position is invalid.
     #[error(transparent)]
     Position(#[from] PositionError),
-    /// A step is wrong.
+    /// A step is invalid.
     #[error(transparent)]
     Steps(#[from] StepsError),
-    /// The cursor is no number, or the link has fewer steps.
+    /// The cursor is not a number, or greater than the number of steps.
     #[error("the link says it is at step {at}, and has {steps} of them")]
     At {
-        /// Where it says it is.
+        /// The cursor as written.
         at: Quoted,
-        /// How many steps there are.
+        /// The number of steps.
         steps: usize,
     },
 }
 
-/// What stands for letters that addresses do not allow, in steps and in positions.
+/// The replacements for characters that addresses do not allow, in steps and in positions.
 const LETTERS: [(char, char); 5] = [(' ', '_'), ('\\', '$'), ('<', '*'), ('[', '('), (']', ')')];
-/// How many of them occur in steps, where parentheses mean something else.
+/// How many of them apply to steps, where parentheses mean variations.
 const IN_STEPS: usize = 2;
 
 fn encode(text: &str, letters: &[(char, char)]) -> String {
@@ -110,7 +109,7 @@ pub fn write_link(tree: &GameTree) -> String {
     format!("{start}&m={steps}&at={}", place(tree))
 }
 
-/// The link to a position, without the `#`. What was before it is not in the link.
+/// The link to a position, without the `#`. It does not contain the moves that led there.
 pub fn write_position_link(position: &Position) -> String {
     write_link(&GameTree::from(position.clone()))
 }
@@ -183,7 +182,7 @@ impl LinkParts {
     }
 }
 
-/// Programs that pass links on may write more letters as codes than they must.
+/// Decodes percent-encoding: some programs encode more characters of a link than necessary.
 fn percent_decoded(text: &str) -> Result<String, LinkError> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut parts = text.split('%');

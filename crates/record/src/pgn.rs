@@ -1,4 +1,4 @@
-//! Games in the PGN of Mzinga and its kin: tags, then a numbered move a line, then the result.
+//! Games in the PGN of Mzinga and related programs: tags, then one numbered move per line, then the result.
 //!
 //! ```text
 //! [GameType "Base"]
@@ -9,8 +9,8 @@
 //! 2. bG1 -wS1
 //! ```
 //!
-//! The style has no variations. Two tags are ours: `Termination` says why a game has ended, `Position` where it began if that
-//! was not the start.
+//! This PGN has no variations. Two tags are skep's own: `Termination` is the reason why the game ended, `Position` the
+//! position in which it began, if that was not the start.
 
 use std::fmt;
 
@@ -47,7 +47,7 @@ pub struct Pgn {
     pub result: Option<Outcome>,
     /// More tags with their values.
     pub tags: Vec<(&'static str, String)>,
-    /// What has been chosen and played.
+    /// The choices before the first turn and the moves.
     pub moves: Vec<String>,
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for Pgn {
         ];
         let more = self.tags.iter().map(|(tag, value)| (*tag, value.as_str()));
         for (tag, value) in usual.into_iter().chain(more) {
-            // Mzinga knows no way to write a quotation mark in a value.
+            // Mzinga has no escape for a quotation mark in a value.
             let value = value.replace('"', "'").replace(['\r', '\n'], " ");
             writeln!(f, "[{tag} \"{}\"]", value.trim())?;
         }
@@ -109,40 +109,40 @@ impl fmt::Display for Pgn {
 const POSITION: &str = "Position";
 const TERMINATION: &str = "Termination";
 
-/// What is wrong with a PGN.
+/// An error in a PGN.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {problem}")]
 pub struct PgnError {
-    /// In which line, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The error in that line.
     pub problem: PgnProblem,
 }
 
-/// What can be wrong in a line of a PGN.
+/// The errors of a line of a PGN.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PgnProblem {
-    /// A line begins like a tag and is none.
+    /// A line begins like a tag but is not one.
     #[error("{0} is not a tag, as in `[GameType \"Base\"]`")]
     Tag(Quoted),
     /// The tag with the game type is missing.
     #[error("there is no tag that says which game it is, as in `[GameType \"Base\"]`")]
     NoType,
-    /// The game type is wrong.
+    /// The game type is invalid.
     #[error(transparent)]
     Type(#[from] TypeError),
-    /// The position from which the game goes on is wrong.
+    /// The position in which the game begins is invalid.
     #[error(transparent)]
     Position(#[from] PositionError),
     /// The result contradicts the moves.
     #[error("the result is said to be {said}, but after the moves it is {found}")]
     Contradiction {
-        /// What was written.
+        /// The result as written.
         said: &'static str,
-        /// What the moves lead to.
+        /// The result after the moves.
         found: &'static str,
     },
-    /// A comment does not end.
+    /// A comment is not closed.
     #[error("the comment that begins here does not end with `}}`")]
     Comment,
     /// A variation.
@@ -151,19 +151,19 @@ pub enum PgnProblem {
     /// Another game begins.
     #[error("another game begins here; games are read one at a time")]
     Several,
-    /// A move is wrong.
+    /// A move cannot be played.
     #[error("move {number}, {text}: {error}")]
     Move {
-        /// Which one, from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What was written.
+        /// The move as written.
         text: Quoted,
-        /// What is wrong with it.
+        /// Why it cannot be played.
         error: MoveError,
     },
 }
 
-/// Reads a PGN: the game, and what the tags tell.
+/// Reads a PGN: the game, and the details in its tags.
 pub fn read_pgn(text: &str) -> Result<Imported, PgnError> {
     let mut lines = Lines::read(text)?;
     let warnings = std::mem::take(&mut lines.warnings);
@@ -182,13 +182,13 @@ fn at(line: usize, problem: impl Into<PgnProblem>) -> PgnError {
     PgnError { line, problem: problem.into() }
 }
 
-/// What the lines of a PGN say, each thing with the number of its line.
+/// The contents of a PGN, each part with the number of its line.
 #[derive(Default)]
 struct Lines {
     tags: Vec<(usize, String, String)>,
     moves: Vec<(usize, String)>,
     result: Option<(usize, Option<Outcome>)>,
-    /// Where a comment began that has not ended yet.
+    /// The line in which the open comment began.
     comment: Option<usize>,
     warnings: Vec<ImportWarning>,
 }
@@ -202,7 +202,7 @@ impl Lines {
             let text = text.trim();
             let read = match text.strip_prefix('[') {
                 Some(_) => lines.read_tag(line, text),
-                // In PGN such lines are for programs.
+                // PGN reserves these lines for programs.
                 None if text.starts_with('%') => Ok(()),
                 None => lines.read_moves(line, text),
             };
@@ -216,7 +216,7 @@ impl Lines {
 
     fn without_comments(&mut self, line: usize, text: &str) -> String {
         let mut kept = String::new();
-        // A tag's value may have braces in it.
+        // Braces in a tag's value do not begin a comment.
         if self.comment.is_none() && text.trim_start().starts_with('[') {
             return text.to_owned();
         }
@@ -258,7 +258,7 @@ impl Lines {
         Ok(())
     }
 
-    /// Reads moves: each begins with its number or with the line.
+    /// Reads moves. A move begins with its number or at the beginning of the line.
     fn read_moves(&mut self, line: usize, text: &str) -> Result<(), PgnProblem> {
         let mut words = Vec::new();
         for word in text.split_whitespace() {
@@ -301,7 +301,7 @@ impl Lines {
     fn details(&self) -> Details {
         let value = |name| {
             let value = self.tag(name).map_or("", |(_, value)| value);
-            // Two ways to say that nothing is known.
+            // Two ways to write an unknown value.
             if matches!(value, "?" | "????.??.??") { String::new() } else { value.to_owned() }
         };
         Details {
@@ -314,7 +314,7 @@ impl Lines {
         }
     }
 
-    /// Plays the moves in a tree of which nothing has been played.
+    /// Plays the moves in a tree that is still empty.
     fn play(&self, mut tree: GameTree) -> Result<GameTree, PgnError> {
         for (index, (line, text)) in self.moves.iter().enumerate() {
             tree.play_text(text).map_err(|error| {
@@ -324,7 +324,7 @@ impl Lines {
         }
         match (self.result, tree.ending()) {
             (Some((_, Some(said))), None) => {
-                // It cannot fail: nothing has ended the game.
+                // It cannot fail: the game has not ended.
                 let _ = tree.declare(self.declared(said));
                 Ok(tree)
             }
@@ -336,7 +336,7 @@ impl Lines {
         }
     }
 
-    /// What must have been declared if the table does not show the result.
+    /// The declaration that explains a result which the moves do not lead to.
     fn declared(&self, outcome: Outcome) -> Declared {
         let time = self.tag(TERMINATION).is_some_and(|(_, value)| value == Cause::Time.word());
         match outcome {
@@ -347,7 +347,7 @@ impl Lines {
     }
 }
 
-/// Reads a result, if it is one; the result of a game that is going on is `Some(None)`.
+/// Reads a result. `Some(None)` is the result of an unfinished game, `None` means that the text is not a result.
 fn read_result(text: &str) -> Option<Option<Outcome>> {
     Some(match text {
         "WhiteWins" | "1-0" => Some(Outcome::Win(Color::White)),

@@ -18,7 +18,7 @@ pub struct Row<'a> {
     pub step: &'a Step,
     /// The step as it is written; for an ending that was declared `WhiteWins`, `BlackWins` or `Draw`.
     pub text: &'a str,
-    /// 0 on the main line, 1 in a variation of it, 2 in a variation of that, and so on.
+    /// The nesting of variations: 0 on the main line, 1 in a variation of it, and so on.
     pub depth: usize,
     /// Whether a variation begins here. It replaces the last row above with less depth.
     pub begins: bool,
@@ -32,14 +32,14 @@ enum Next {
     Follow { node: NodeId, depth: usize },
 }
 
-/// All rows of a tree: every move is followed by its variations, and they by what it leads to.
+/// All rows of a tree: after a move come its variations, then the moves that follow it.
 pub struct Rows<'a> {
     tree: &'a GameTree,
     next: Vec<Next>,
 }
 
 impl GameTree {
-    /// The rows of a move list, in the order in which PGN has variations.
+    /// The rows of a move list, with variations in the order of PGN.
     pub fn rows(&self) -> Rows<'_> {
         Rows { tree: self, next: vec![Next::Follow { node: NodeId::ROOT, depth: 0 }] }
     }

@@ -1,4 +1,4 @@
-//! Saved games: everything about a game that is going on or over, as JSON.
+//! Saved games: everything about a game, finished or not, as JSON.
 
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -11,7 +11,7 @@ use crate::link::{node_at, place};
 use crate::steps::{self, MAX_STEPS, StepsError};
 use crate::tree::GameTree;
 
-/// A game as it is kept.
+/// A saved game.
 ///
 /// ```
 /// use skep_record::{Saved, Seat, GameTree};
@@ -58,7 +58,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// The levels there are.
+    /// The valid levels.
     pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
 }
 
@@ -69,32 +69,32 @@ const MAX_NAME: usize = 100;
 /// Why a text is not a saved game, or a game cannot be saved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SavedError {
-    /// It is too long.
+    /// The text is too long.
     #[error("the saved game is longer than {MAX_BYTES} bytes")]
     TooLong,
-    /// It is no JSON, or a field is not what it should be.
+    /// The text is not JSON, or a field is invalid.
     #[error("the saved game is damaged in line {line}, column {column}: {problem}")]
     Json {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The error at that place.
         problem: JsonProblem,
     },
-    /// It is JSON of something else.
+    /// The text is JSON, but not a saved game.
     #[error("this is not a saved game of skep")]
     Foreign,
-    /// It was written by a later version.
+    /// The game was saved by a later version.
     #[error("the saved game has format {0}, and this program knows no later one than {VERSION}")]
     Version(u64),
     /// The start is neither a game type nor a position.
     #[error("the start of the saved game: {0}")]
     Start(GameError),
-    /// The start has moves in it.
+    /// The start contains moves.
     #[error("the start of the saved game, {0}, is neither a game type nor a position")]
     Started(Quoted),
-    /// A step is wrong.
+    /// A step is invalid.
     #[error(transparent)]
     Steps(#[from] StepsError),
     /// There are more steps than are read.
@@ -102,7 +102,7 @@ pub enum SavedError {
         "the game has {0} steps with all its variations; no more than {MAX_STEPS} can be saved"
     )]
     TooManySteps(usize),
-    /// The cursor is at no step.
+    /// The cursor is at a step that does not exist.
     #[error("the saved game says it is at step {at}, and has {steps} of them")]
     At {
         /// The number of the step where the cursor should be.
@@ -116,21 +116,21 @@ pub enum SavedError {
     /// There is no such level.
     #[error("there is no level {0}: the levels are 1 to 10")]
     Level(u8),
-    /// A clock shows more time than there is.
+    /// A clock shows more than [`TimeControl::MAX_TIME`](crate::TimeControl::MAX_TIME).
     #[error("the clock shows more than a hundred days")]
     Clock,
 }
 
-/// What is wrong with a text that should be JSON with certain fields.
+/// The errors in JSON with certain fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum JsonProblem {
-    /// It is no JSON.
+    /// The text is not JSON.
     #[error("what stands there is not JSON")]
     Syntax,
-    /// It is JSON up to its end, which comes too early.
+    /// The JSON is cut off.
     #[error("the text ends too early")]
     End,
-    /// A field is missing, unknown, or something else than it should be.
+    /// A field is missing, unknown or has an invalid value.
     #[error("a field is missing, is not known or has a wrong value")]
     Field,
 }

@@ -1,11 +1,11 @@
-//! What one node of a tree adds to the node before it, and how a line can end.
+//! The steps between the nodes of a tree, and the endings of lines.
 
 use skep_rules::{Action, Chosen, Color, Outcome, Reason};
 
 /// A step from one node of a tree to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Something chosen before the first turn.
+    /// A choice before the first turn.
     Choice(Chosen),
     /// An action.
     Action(Action),
@@ -13,7 +13,7 @@ pub enum Step {
     Declared(Declared),
 }
 
-/// An ending that the table does not show.
+/// An ending that does not follow from the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Declared {
     /// This player has given up.
@@ -25,7 +25,7 @@ pub enum Declared {
 }
 
 impl Declared {
-    /// Who wins by it.
+    /// The outcome.
     pub const fn outcome(self) -> Outcome {
         match self {
             Declared::Agreement => Outcome::Draw,
@@ -44,11 +44,11 @@ impl Declared {
 pub struct End {
     /// Who has won.
     pub outcome: Outcome,
-    /// Why.
+    /// The cause.
     pub cause: Cause,
 }
 
-/// Why a line has ended: the rules' reasons, and the clock.
+/// Why a line has ended: for a reason of the rules, or on time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// A royal is surrounded.

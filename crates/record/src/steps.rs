@@ -12,19 +12,19 @@ use thiserror::Error;
 use crate::step::{Declared, Step};
 use crate::tree::{GameTree, NodeId};
 
-/// What is wrong with the steps of a game.
+/// An error in the steps of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("step {number}, {text}: {problem}")]
 pub struct StepsError {
-    /// Which step, from 1.
+    /// The number of the step, from 1.
     pub number: usize,
-    /// What was written.
+    /// The step as written.
     pub text: Quoted,
-    /// What is wrong with it.
+    /// The error.
     pub problem: StepProblem,
 }
 
-/// What is wrong with a step.
+/// The errors of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StepProblem {
     /// It is not a legal move.
@@ -33,7 +33,7 @@ pub enum StepProblem {
     /// A variation before the first step.
     #[error("there is no step before this variation")]
     NothingToVary,
-    /// A closing parenthesis too many.
+    /// There is one closing parenthesis too many.
     #[error("this `)` closes nothing")]
     Unopened,
     /// A closing parenthesis is missing.
@@ -50,7 +50,7 @@ impl From<Illegal> for StepProblem {
     }
 }
 
-/// How many steps are read: some fifty long games.
+/// The most steps that are read: about fifty long games.
 pub const MAX_STEPS: usize = 10_000;
 
 /// Writes all steps in the order of [`GameTree::rows`].
@@ -79,7 +79,7 @@ pub(crate) fn write(tree: &GameTree) -> String {
     text
 }
 
-/// Plays all steps of a text in a tree of which nothing has been played. Gives their nodes, in order.
+/// Plays all steps of a text in a tree that is still empty. Returns their nodes, in order.
 pub(crate) fn read(tree: &mut GameTree, text: &str) -> Result<Vec<NodeId>, StepsError> {
     let mut nodes = Vec::new();
     if text.is_empty() {

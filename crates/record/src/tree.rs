@@ -59,7 +59,7 @@ pub(crate) struct TreeEntry {
     children: Vec<NodeId>,
     /// The number of steps from the root.
     depth: u32,
-    /// The child through which the cursor came last.
+    /// The child that the cursor visited last.
     recent: Option<NodeId>,
     /// The step that leads here; `None` for the root.
     pub(crate) step: Option<Step>,
@@ -96,7 +96,7 @@ impl GameTree {
         self.cursor
     }
 
-    /// The game at the cursor: what has been played up to there. A loss on time is a resignation in it.
+    /// The game up to the cursor. It shows a loss on time as a resignation.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -134,7 +134,7 @@ impl GameTree {
         Some((game.position().clone(), action))
     }
 
-    /// Plays an action at the cursor: follows the child that has it, or adds one. In Swarm an action that draws a tile must
+    /// Plays an action at the cursor: goes to the child with this action, or adds one. In Swarm an action that draws a tile must
     /// name it.
     pub fn play(&mut self, action: Action) -> Result<NodeId, Illegal> {
         let position = self.position();
@@ -144,7 +144,7 @@ impl GameTree {
         let Some(played) = self.game.last_action().filter(|&played| played != action) else {
             return Ok(self.arrive(Step::Action(action), text, player, turn));
         };
-        // The rules have played another action that does the same, which is written in another way.
+        // The rules may have played an equivalent action, which is written in another way.
         self.game.undo();
         self.play(played)
     }
@@ -246,7 +246,7 @@ impl GameTree {
         self.go_to(end);
     }
 
-    /// The last node of the main line: where the game itself stands, whatever is looked at.
+    /// The last node of the main line: the current state of the game, wherever the cursor is.
     pub fn main_end(&self) -> NodeId {
         let mut end = NodeId::ROOT;
         while let Some(&next) = self.entry(end).and_then(|entry| entry.children.first()) {
@@ -294,7 +294,7 @@ impl GameTree {
         (to, way)
     }
 
-    /// Takes back what leads from a node to the cursor.
+    /// Takes back the steps from a node to the cursor.
     fn take_back_to(&mut self, node: NodeId) {
         while self.cursor != node {
             if let Some(Step::Choice(_)) = self.step(self.cursor) {
@@ -448,7 +448,7 @@ impl From<&Game> for GameTree {
     }
 }
 
-/// A game that goes on from a position.
+/// A game that begins in a position.
 impl From<Position> for GameTree {
     fn from(position: Position) -> GameTree {
         GameTree::at_start(Game::from_position(position))

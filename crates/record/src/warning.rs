@@ -1,20 +1,19 @@
-//! What was unusual in a text that could be read.
+//! Warnings about a text that could be read.
 
 use std::fmt;
 
 use skep_rules::{Quoted, RelaxedRule};
 
-/// Something in an imported text that was not read as it was written. People should be told: the game is not
-/// quite the one that the text says.
+/// A part of an imported text that was not read as written. Show it to the user: the imported game differs from the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportWarning {
-    /// The game breaks a rule that is not the same everywhere, and has become a game without that rule.
+    /// The game breaks a rule that not all programs have, and was read with the option that relaxes it.
     Relaxed(RelaxedRule),
-    /// The result is none that is known, and was left out.
+    /// The result is unknown, and was ignored.
     UnknownResult {
-        /// In which line it stands, from 1.
+        /// The number of its line, from 1.
         line: usize,
-        /// What was written.
+        /// The result as written.
         text: Quoted,
     },
 }

@@ -1,4 +1,4 @@
-//! The clock, fed with any times.
+//! The clock with random times.
 
 use skep_record::{Clock, TimeControl};
 use skep_rules::Color::{Black, White};

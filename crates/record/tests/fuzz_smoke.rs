@@ -8,7 +8,7 @@ use std::fs;
 use fastrand::Rng;
 use records::BODIES;
 
-/// The inputs that a target begins with, in the order of their names.
+/// The seed inputs of a target, sorted by name.
 fn seeds_of(target: &str) -> Vec<Vec<u8>> {
     let folder = format!("{}/../../fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
@@ -17,7 +17,7 @@ fn seeds_of(target: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
 }
 
-/// Pieces of the languages, to be put somewhere in a text.
+/// Pieces of the formats, to insert anywhere in a text.
 const PIECES: [&str; 24] = [
     "&m=",
     "&at=",
@@ -45,7 +45,7 @@ const PIECES: [&str; 24] = [
     "é",
 ];
 
-/// Changes the input in a place or more.
+/// Changes the input in one or more places.
 fn change(data: &mut Vec<u8>, others: &[Vec<u8>], dice: &mut Rng) {
     loop {
         let at = dice.usize(0..=data.len());

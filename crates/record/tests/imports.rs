@@ -1,7 +1,7 @@
 //! Texts that can be imported and texts that cannot, as data: `=== FORMAT -> GAME`, for some with `(! WARNING)` after it, or
 //! `=== MESSAGE`, and then the text.
 //!
-//! `SKEP_BLESS=1` writes the messages that are given now into the file, to be read before they are kept.
+//! `SKEP_BLESS=1` writes the current messages into the file; review them before you keep them.
 
 use std::{env, fs};
 

@@ -1,4 +1,4 @@
-//! What is too large or contradicts itself is refused, in good time.
+//! Texts that are too large or contradictory are refused, quickly.
 
 use skep_record::{
     Details, GameTree, ImportError, LinkError, MAX_IMPORT, MAX_LINK, Pgn, PgnProblem, Saved,

@@ -20,7 +20,7 @@ fn each_tree(steps: usize, mut test: impl FnMut(&GameTree, &mut Rng)) {
     }
 }
 
-/// The letters that a fragment may have, according to RFC 3986.
+/// The characters that RFC 3986 allows in a fragment.
 fn is_allowed(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(letter)
 }
@@ -32,7 +32,7 @@ fn links() {
         assert!(link.chars().all(is_allowed), "{link}");
         assert!(link.ends_with(|letter: char| letter.is_ascii_digit()));
         assert_eq!(shape(&read_link(&link).unwrap()), shape(tree), "{link}");
-        // Every letter as a code, as some programs pass links on.
+        // With every character percent-encoded, as some programs do.
         let codes: String = link.bytes().map(|byte| format!("%{byte:02x}")).collect();
         assert_eq!(shape(&read_link(&format!("#{codes}")).unwrap()), shape(tree));
         let imported = import(&format!("example.org/play#{link}\n")).unwrap();
@@ -67,7 +67,7 @@ fn links_to_positions() {
     each_tree(40, |tree, _| {
         let link = write_position_link(tree.position());
         assert!(link.chars().all(is_allowed), "{link}");
-        // Before the first turn there may be no position yet that could be read.
+        // Before the choices are made, the position cannot be read back.
         if tree.game().open_choice().is_none() {
             let again = read_link(&link).unwrap();
             assert_eq!(again.position().to_string(), tree.position().to_string());

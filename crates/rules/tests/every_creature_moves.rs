@@ -1,5 +1,5 @@
-//! Every creature that moves by itself is met moving in random games, and every power is met in use: a creature that a
-//! list forgets fails here.
+//! In random games every creature that moves by itself moves, every power is used, and exactly the creatures that climb
+//! are found on top of others.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -22,15 +22,25 @@ const GAMES: [&str; 3] = [
     "Base+Guardians+Fl3+Df3+Tk",
 ];
 
+/// The creatures on top of other tiles. Each of them must be one that climbs.
+fn creatures_on_top(position: &Position) -> Vec<Bug> {
+    let stacks = position.setup().stacks;
+    let on_top = stacks.iter().flat_map(|(_, stack)| &stack[1..]);
+    let creatures: Vec<Bug> = on_top.map(|&tile| position.face(tile)).collect();
+    assert!(creatures.iter().all(|bug| bug.climbs()), "{position}");
+    creatures
+}
+
 #[test]
 fn every_creature_is_met_moving() {
     let mut dice = Rng::with_seed(20);
-    let mut moving = BTreeSet::new();
+    let (mut moving, mut on_top) = (BTreeSet::new(), BTreeSet::new());
     let mut using = HashSet::new();
-    for round in 0..60 {
+    for round in 0..600 {
         let game_type = GAMES[round % GAMES.len()].parse().unwrap();
         let mut position = Position::new(game_type);
         for _ in 0..60 {
+            on_top.extend(creatures_on_top(&position));
             let actions = position.actions();
             for &action in &actions {
                 match action {
@@ -58,13 +68,14 @@ fn every_creature_is_met_moving() {
             position.play_listed(action);
         }
         let all_move = Bug::ALL.into_iter().all(|bug| stays(bug) || moving.contains(&bug));
-        if all_move && using.len() == 5 {
+        let all_climb = Bug::ALL.into_iter().all(|bug| !bug.climbs() || on_top.contains(&bug));
+        if all_move && all_climb && using.len() == 5 {
             return;
         }
     }
     let missing: Vec<Bug> =
         Bug::ALL.into_iter().filter(|bug| !stays(*bug) && !moving.contains(bug)).collect();
-    panic!("not met moving: {missing:?}; powers met: {using:?}");
+    panic!("not met moving: {missing:?}; met on top: {on_top:?}; powers met: {using:?}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(crate) struct Dataset {
 /// A position without its features.
 #[derive(Clone, Copy)]
 pub(crate) struct DataPoint {
-    /// Where its composite features end in the list of all.
+    /// The end of its composite features in the list of all positions.
     end: usize,
     /// The phase of the game, from 0 to 1.
     pub(crate) phase: f32,
@@ -52,11 +52,11 @@ impl Dataset {
             let text =
                 fs::read_to_string(file).map_err(|error| Error::File(file.clone(), error))?;
             for (number, line) in text.lines().enumerate() {
-                let wrong = |sentence| Error::Line(file.clone(), number + 1, sentence);
-                let sample: Sample = line.parse().map_err(wrong)?;
+                let line_error = |sentence| Error::Line(file.clone(), number + 1, sentence);
+                let sample: Sample = line.parse().map_err(line_error)?;
                 let is_validation = sample.game.is_multiple_of(VALIDATION_GAMES);
                 let set = if is_validation { &mut validation } else { &mut training };
-                set.add(&sample, score_share).map_err(wrong)?;
+                set.add(&sample, score_share).map_err(line_error)?;
             }
         }
         if training.len() == 0 || validation.len() == 0 {
@@ -75,7 +75,7 @@ impl Dataset {
         set
     }
 
-    /// Adds a position. Its target is a mixture of the search's score, with this share, and the result of the game.
+    /// Adds a position. Its target is a weighted mean of the search's score, with this weight, and the result of the game.
     fn add(&mut self, sample: &Sample, score_share: f32) -> Result<(), String> {
         let position: Position =
             sample.position.parse().map_err(|error| format!("the position: {error}"))?;

@@ -31,12 +31,14 @@ pub(crate) struct FitSettings {
 pub(crate) fn fit(files: &[PathBuf], output: &Path, settings: &FitSettings) -> Result<(), Error> {
     let FitSettings { linear_epochs, epochs, score_share, seed, verbose } = *settings;
     let [training, validation] = Dataset::read(files, score_share)?;
-    let (positions, validated) = (training.len(), validation.len());
-    say(format_args!("{positions} positions for training, {validated} for validation"));
+    let (training_size, validation_size) = (training.len(), validation.len());
+    print_line(format_args!(
+        "{training_size} positions for training, {validation_size} for validation"
+    ));
     let mut model = Model::new(seed);
-    let report = |what: fmt::Arguments<'_>, model: &Model| {
+    let report = |stage: fmt::Arguments<'_>, model: &Model| {
         let (loss, validation_loss) = (model.loss(&training), model.loss(&validation));
-        say(format_args!("{what}: loss {loss:.5}, validation loss {validation_loss:.5}"));
+        print_line(format_args!("{stage}: loss {loss:.5}, validation loss {validation_loss:.5}"));
     };
     report(format_args!("before training"), &model);
     let linear = Training { epochs: linear_epochs, linear_only: true, seed };
@@ -65,10 +67,11 @@ fn print_linear(model: &Model) {
     let parts = model.parts();
     for index in 0..COUNT {
         let [opening, ending] = [parts.opening, parts.ending].map(|part| part[index] * SCORE_SCALE);
-        say(format_args!("{opening:8.1} {ending:8.1}  {}", Feature::from_index(index)));
+        print_line(format_args!("{opening:8.1} {ending:8.1}  {}", Feature::from_index(index)));
     }
 }
 
-fn say(text: fmt::Arguments<'_>) {
+/// Prints a line, and ignores that the output may be closed.
+fn print_line(text: fmt::Arguments<'_>) {
     let _ = std::io::Write::write_fmt(&mut std::io::stdout(), format_args!("{text}\n"));
 }

@@ -34,7 +34,7 @@ pub(crate) const INITIAL_BIASES: f32 = 0.5;
 pub(crate) const BATCH: usize = 4096;
 /// The learning rate of the first epoch.
 pub(crate) const LEARNING_RATE: f32 = 0.002;
-/// The share of the learning rate that has been taken away, linearly, when the last epoch is over.
+/// The share of the learning rate by which it has decreased, linearly, when the last epoch is over.
 pub(crate) const LEARNING_RATE_DECAY: f32 = 0.97;
 /// The decay rate of the mean of the gradients (Adam's beta 1).
 pub(crate) const MEAN_DECAY: f32 = 0.9;

@@ -2,9 +2,9 @@
 //!
 //! Scores are divided by [`SCORE_SCALE`] and features by their scale, so that all weights are about as large as 1.
 //!
-//! As in the engine, what a composite feature contributes is the sum over its features. The backward pass collects gradients
-//! for composite features and distributes them to the features at the end, so that rare combinations share
-//! what common ones teach.
+//! As in the engine, the contribution of a composite feature is the sum over its features. The backward pass collects
+//! gradients for composite features and distributes them to the features at the end, so that rare combinations benefit
+//! from common ones.
 
 use fastrand::Rng;
 use skep_engine::eval::features::{COUNT, Feature, PERSPECTIVES, Perspective};
@@ -44,7 +44,7 @@ pub(crate) struct WeightSlices<'a> {
     pub(crate) output: &'a [f32],
 }
 
-/// What a composite feature contributes: to the linear score in the opening and in the ending, then to each neuron.
+/// The contribution of a composite feature: to the linear score in the opening and in the ending, then to each neuron.
 type Contribution = [f32; 2 + HIDDEN];
 
 impl Model {

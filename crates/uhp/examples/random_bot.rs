@@ -1,4 +1,4 @@
-//! A bot that plays any legal action, at random: `cargo run --example random_bot` speaks the Universal Hive Protocol.
+//! A bot that plays a random legal action: `cargo run --example random_bot` speaks the Universal Hive Protocol.
 
 use fastrand::Rng;
 use skep_rules::{Action, Game};

@@ -40,7 +40,7 @@ pub trait Bot: Send {
     /// The action that the bot would play for the side to move. The game is not over, and nothing is left to choose
     /// before the first turn. In Swarm the action need not name the tile that it draws.
     ///
-    /// The bot should return when [`SearchControl::should_stop`] says so. `None` and illegal actions are answered with
+    /// The bot should return when [`SearchControl::should_stop`] returns true. `None` and illegal actions are answered with
     /// an error.
     fn best_action(
         &mut self,
@@ -56,7 +56,7 @@ pub trait Bot: Send {
         None
     }
 
-    /// Called when another game begins. The bot forgets what it knows of the last one; options keep their values.
+    /// Called when another game begins. The bot should forget the last one; options keep their values.
     fn new_game(&mut self) {}
 
     /// The options of the bot with their values, in the order in which they are listed. The server adds its own.
@@ -77,7 +77,7 @@ pub trait Bot: Send {
     }
 }
 
-/// The control of a search: says when it has to stop, and takes reports of better actions.
+/// The control of a search: it decides when the search has to stop, and receives reports of better actions.
 pub struct SearchControl<'a> {
     stop: &'a AtomicBool,
     deadline: Option<Instant>,
@@ -118,7 +118,7 @@ impl<'a> SearchControl<'a> {
     /// the viewer wants intermediate moves and the action differs from the last one reported.
     pub fn report(&self, action: Action, depth: u32, score: f64) {
         let Some((sender, last)) = &self.listener else { return };
-        // A search that has panicked elsewhere may still report.
+        // Ignore that another thread of the search may have panicked with the lock.
         let mut last = last.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if last.replace(action) != Some(action) {
             let line = format!("{};{depth};{score:.2}", self.game.position().write_move(action));

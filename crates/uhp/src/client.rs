@@ -14,7 +14,7 @@ use crate::command_line::CommandLine;
 use crate::limit::Limit;
 use crate::lines;
 
-/// An engine that has been started and has introduced itself. It is ended when this is dropped.
+/// An engine that has been started and has introduced itself. Dropping the client ends it.
 ///
 /// ```no_run
 /// use std::time::Duration;
@@ -37,15 +37,15 @@ pub struct Client {
     interrupt: Arc<AtomicBool>,
 }
 
-/// Why an engine has not done what it was asked for.
+/// Why an engine has not carried out a command.
 #[derive(Debug, Error)]
 pub enum ClientError {
     /// The program could not be started.
     #[error("{program} cannot be started: {error}")]
     Start {
-        /// What should have been started.
+        /// The program.
         program: Quoted,
-        /// Why it was not.
+        /// The reason.
         error: io::Error,
     },
     /// The process has ended, or has closed its input or output.
@@ -54,23 +54,23 @@ pub enum ClientError {
     /// There was no answer in time.
     #[error("the engine has not answered for {} s", .0.as_secs_f64())]
     NoAnswer(Duration),
-    /// It does not speak the protocol.
+    /// The engine does not speak the protocol.
     #[error("the engine does not speak the protocol: it says {0}")]
     Nonsense(Quoted),
-    /// It has answered with `err`.
+    /// The engine has answered with `err`.
     #[error("the engine refuses {asked}: {answer}")]
     Refused {
-        /// What it was asked for.
+        /// The command.
         asked: Quoted,
-        /// Its own words.
+        /// The engine's answer.
         answer: Quoted,
     },
-    /// It has answered with `invalidmove`.
+    /// The engine has answered with `invalidmove`.
     #[error("the engine takes {asked} for illegal: {answer}")]
     InvalidMove {
-        /// What it was asked for.
+        /// The command.
         asked: Quoted,
-        /// Its own words.
+        /// The engine's answer.
         answer: Quoted,
     },
     /// The flag to stop waiting was set.
@@ -121,7 +121,7 @@ impl Client {
         &self.name
     }
 
-    /// Begins a game: a type, or a game string to go on from. Returns the engine's view of it.
+    /// Begins a game from a game type, or continues one from a game string. Returns the engine's view of it.
     pub fn new_game(&mut self, game: &str) -> Result<String, ClientError> {
         self.ask_line(&format!("newgame {game}"))
     }
@@ -161,7 +161,7 @@ impl Client {
         self.answer(&line, patience)
     }
 
-    /// The lines before the next `ok`, without those that are empty.
+    /// The lines before the next `ok`, without empty ones.
     fn answer(&mut self, asked: &str, patience: Duration) -> Result<Vec<String>, ClientError> {
         let deadline = Instant::now() + patience;
         let mut lines = Vec::new();
@@ -218,7 +218,7 @@ fn process(command: &CommandLine) -> Command {
     let mut process = Command::new(command.program());
     process.args(command.arguments());
     process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-    // Control-C must not reach the engine: the program that started it may want to shut it down in order.
+    // Control-C must not reach the engine: the program that started it may want to shut it down properly.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut process, 0);
     process

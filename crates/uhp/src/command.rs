@@ -24,7 +24,7 @@ pub(crate) enum Command {
     Exit,
 }
 
-/// The longest search that can be asked for.
+/// The longest time limit of a search.
 const MAX_TIME: u64 = 24 * 3600;
 const MAX_DEPTH: u32 = 64;
 

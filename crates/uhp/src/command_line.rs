@@ -1,4 +1,4 @@
-//! How an engine is started.
+//! The command line that starts an engine.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,10 +21,10 @@ pub struct CommandLine {
     arguments: Vec<String>,
 }
 
-/// Why something is not a command line.
+/// Why a text is not a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CommandLineError {
-    /// There is nothing in it.
+    /// The command line is empty.
     #[error("the engine's command is empty")]
     Empty,
     /// A quote is opened and not closed.
@@ -38,12 +38,12 @@ impl CommandLine {
         CommandLine { program: program.into(), arguments }
     }
 
-    /// The program: a path, or a name to be looked for.
+    /// The program: a path, or a name to look up in `PATH`.
     pub fn program(&self) -> &str {
         &self.program
     }
 
-    /// What follows the program.
+    /// The arguments of the program.
     pub fn arguments(&self) -> &[String] {
         &self.arguments
     }

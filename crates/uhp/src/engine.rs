@@ -15,15 +15,15 @@ use crate::server::{ServerSettings, serve_on};
 /// The initial settings of skep's engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EngineSettings {
-    /// The player: a level, or one of those that do not search.
+    /// The player: a level, or a player that does not search.
     pub player: Player,
-    /// The seed of all chance; without one, chance differs from session to session.
+    /// The seed of all random choices; without one, they differ from session to session.
     pub seed: Option<u64>,
     /// The value of the option `DrawByRepeatedStacks`.
     pub repeated_stacks: bool,
 }
 
-/// Serves skep's own engine until the input ends or says `exit`.
+/// Serves skep's own engine until `exit` or the end of the input.
 pub fn serve_engine(
     settings: EngineSettings,
     input: impl BufRead + Send + 'static,
@@ -67,7 +67,7 @@ impl EngineBot {
         }
     }
 
-    /// Only what depends on the option begins anew: the table stays while it keeps its size.
+    /// Resets only what depends on the option: the transposition table is kept while its size does not change.
     fn resize(&mut self, megabytes: usize) {
         if self.megabytes != megabytes {
             self.megabytes = megabytes;
@@ -130,7 +130,7 @@ impl Bot for EngineBot {
                     .parse()
                     .map_err(|_| format!("{name} is a number from 1 to 10, random or greedy"))?;
             }
-            // The server knows which options there are, and of which kind they are.
+            // The server has checked the name and the kind of the option.
             _ => {}
         }
         Ok(())

@@ -47,12 +47,12 @@ impl Inbox {
         self.sender.clone()
     }
 
-    /// The viewer's next line, the oldest first; none after the last one.
+    /// The viewer's next line, in the order of arrival; `None` at the end of the input.
     pub(crate) fn next_line(&mut self) -> Option<String> {
         while self.waiting.is_empty() && !self.ended {
             self.keep(self.events.recv().ok()?);
         }
-        // Another one may come in its place.
+        // There is room for another line now.
         let _ = self.unanswered.try_recv();
         self.waiting.pop_front()
     }
@@ -74,7 +74,7 @@ impl Inbox {
         match event {
             ServerEvent::Line(line) => self.waiting.push_back(line),
             ServerEvent::End => self.ended = true,
-            // A late event of a search that is over.
+            // A late event of a finished search.
             ServerEvent::Better(_) | ServerEvent::Found => {}
         }
     }
@@ -97,7 +97,7 @@ mod tests {
 
     use super::*;
 
-    /// A viewer that says something again and again; how often is counted.
+    /// A viewer that sends the same line for ever, and counts how often it was read.
     struct Talker {
         said: Arc<AtomicUsize>,
         most: usize,
@@ -119,12 +119,12 @@ mod tests {
         let said = Arc::new(AtomicUsize::new(0));
         let most = 3 * MAX_WAITING;
         let mut inbox = Inbox::open(BufReader::new(Talker { said: Arc::clone(&said), most }));
-        // A search that hears all that is said.
+        // A search during which every line is read.
         for _ in 0..MAX_WAITING {
             assert!(matches!(inbox.next_of_search(), Some(Heard::Nothing)));
         }
         thread::sleep(Duration::from_millis(100));
-        // One more has been read and cannot be handed over.
+        // One more has been read and waits for room in the channel.
         assert!(said.load(Ordering::SeqCst) <= MAX_WAITING + 1);
         for _ in 0..most {
             assert_eq!(inbox.next_line().as_deref(), Some("info"));

@@ -18,7 +18,7 @@
 //! `DrawByRepeatedStacks` to `True`: then their third occurrence with the same side to move ends the game here too.
 //!
 //! Games that other programs write are read as [`Game::read_relaxed`](skep_rules::Game::read_relaxed) does: a game that
-//! went on after a third repetition becomes one with `repetition=off`, and the answer says so in its game type.
+//! went on after a third repetition becomes one with `repetition=off`, which the game type in the answer shows.
 //!
 //! Beyond the protocol there are `bestmove nodes N`, `stop`, which ends a search with the best move so far, `pv`, which
 //! describes the last search, and `perft N`.

@@ -29,13 +29,13 @@ pub enum Limit {
 /// Why something is not a limit or a time.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LimitError {
-    /// It is no time.
+    /// It is not a time.
     #[error("a time is a number and a unit, as in 1s, 500ms or 1.5m")]
     Time,
-    /// It is no number.
+    /// It is not a number.
     #[error("it is not a whole number from 1 on")]
     Number,
-    /// It is none of the three.
+    /// It is none of the three kinds of limits.
     #[error("a limit is time=1s, depth=5 or nodes=10000")]
     Limit,
 }
@@ -50,7 +50,7 @@ impl Limit {
         }
     }
 
-    /// The time, if the limit is one of time.
+    /// The time, if this is a time limit.
     pub fn time(self) -> Option<Duration> {
         match self {
             Limit::Time(time) => Some(time),
@@ -59,7 +59,7 @@ impl Limit {
     }
 }
 
-/// `hh:mm:ss`, with milliseconds only where they are needed: many engines read none.
+/// `hh:mm:ss`, with milliseconds only if there are any: many engines do not accept them.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let clock = format!("{:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -82,7 +82,7 @@ pub fn read_time(text: &str) -> Result<Duration, LimitError> {
     };
     let number: f64 = number.trim_end().parse().map_err(|_| LimitError::Time)?;
     let time = (number * milliseconds).round();
-    // A day is enough, and keeps every sum of times far from overflow.
+    // A day is long enough, and sums of such times cannot overflow.
     let possible = (1.0..=8.64e7).contains(&time);
     possible.then(|| Duration::from_millis(time as u64)).ok_or(LimitError::Time)
 }

@@ -40,7 +40,7 @@ pub(crate) fn spawn_reader(
             }
             let line = String::from_utf8_lossy(&bytes);
             let mut line = line.trim_end_matches(['\n', '\r']);
-            // Some systems mark text as UTF-8 at its very beginning.
+            // Some systems put a byte order mark at the beginning.
             if std::mem::take(&mut first) {
                 line = line.strip_prefix('\u{feff}').unwrap_or(line);
             }

@@ -24,7 +24,7 @@ enum Kind {
     Enum { value: String, default: String, values: Vec<String> },
 }
 
-/// A value to which an option is set.
+/// A new value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionValue<'a> {
     /// For an option that is on or off.
@@ -86,7 +86,7 @@ impl BotOption {
     }
 }
 
-/// `Name;type;value;default`, and what else it could be.
+/// `Name;type;value;default`, then the range or the possible values.
 impl std::fmt::Display for BotOption {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let name = &self.name;

@@ -1,4 +1,4 @@
-//! Running a search while the viewer's lines are still read.
+//! Running a search while lines of the viewer are being read.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use crate::limit::Limit;
 
 /// Lets a bot search and reacts to `stop` meanwhile. Other lines are answered after the move.
 ///
-/// With `intermediate`, what the bot reports is written at once.
+/// With `intermediate`, reports of the bot are written at once.
 pub(crate) fn search(
     bot: &mut impl Bot,
     game: &Game,

@@ -25,7 +25,7 @@ pub struct ServerSettings {
     pub repeated_stacks: bool,
 }
 
-/// Serves a bot on the standard input and output until the input ends or says `exit`.
+/// Serves a bot on the standard input and output until `exit` or the end of the input.
 ///
 /// ```no_run
 /// # use skep_rules::{Action, Game};
@@ -83,7 +83,7 @@ pub fn serve_on(
 const INTERMEDIATE: &str = "ReportIntermediateBestMoves";
 const STACKS: &str = "DrawByRepeatedStacks";
 
-/// Why a line could not be answered as asked.
+/// Why a command could not be carried out.
 enum Trouble {
     Error(String),
     InvalidMove(String),
@@ -106,9 +106,9 @@ struct UhpServer<B, W> {
     intermediate: bool,
     /// Whether the third occurrence of the same stacks is a draw, whatever was placed or moved last.
     repeated_stacks: bool,
-    /// Draws out of the bag.
+    /// Draws tiles from the bag.
     rng: Rng,
-    /// The last search in this game, in words.
+    /// A description of the last search in this game.
     summary: String,
 }
 
@@ -183,7 +183,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
     fn new_game(&mut self, text: Option<&str>) -> Result<String, Trouble> {
         let game = match text {
             None => Game::new(GameType::BASE),
-            // The answer shows with which options a game that was played elsewhere is read.
+            // The game type in the answer has the options with which a game from elsewhere was read.
             Some(text) => match Game::read_relaxed(text) {
                 Ok((game, _)) => game,
                 Err(error) => return Err(Trouble::Error(error.to_string())),
@@ -237,7 +237,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         Ok(moves.join(";"))
     }
 
-    /// Lets the bot search, or choose what is chosen before the first turn.
+    /// Lets the bot search, or make its choice before the first turn.
     fn best_move(&mut self, limit: Limit) -> Result<String, Trouble> {
         if self.game.ending().is_none()
             && self.game.open_choice().is_some()
@@ -259,7 +259,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
     }
 
     fn undo(&mut self, count: usize) -> Result<String, Trouble> {
-        // What was chosen before the first turn can be taken back too.
+        // Choices before the first turn can be taken back too.
         let most = self.game.moves().len();
         if count > most {
             let sentence = format!("there is nothing to take back beyond {most} moves");

@@ -1,4 +1,4 @@
-//! Bots of other people, served.
+//! The server with bots other than skep's engine.
 
 use std::io::Cursor;
 use std::sync::atomic::Ordering;
@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use skep_rules::{Action, Game};
 use skep_uhp::{Bot, BotOption, Limit, OptionValue, SearchControl, ServerSettings, serve_on};
 
-/// What a bot says to these lines.
+/// The output of a bot after these lines of input.
 fn session(bot: impl Bot, lines: &[&str]) -> Vec<String> {
     let mut output = Vec::new();
     let input = Cursor::new(lines.join("\n"));
@@ -15,7 +15,7 @@ fn session(bot: impl Bot, lines: &[&str]) -> Vec<String> {
     output.split_terminator("ok\n").map(|answer| answer.trim_end().to_owned()).collect()
 }
 
-/// Plays the last legal action, and can be told to play badly.
+/// Plays the last legal action, or an illegal one if an option says so.
 #[derive(Default)]
 struct Last {
     fault: String,
@@ -126,7 +126,7 @@ fn a_search_is_stopped_by_a_word_or_by_the_clock() {
     let answers = session(Last::default(), &stopped);
     assert!(answers[2].starts_with('w'), "{answers:?}");
     let timed = ["options set Fault patient", "bestmove time 00:00:00.01"];
-    // The clock does not raise the flag, so the bot gives up.
+    // The end of the time does not set the flag, so the bot stops by itself.
     assert_eq!(session(Last::default(), &timed)[2], "err the search has found nothing");
 }
 

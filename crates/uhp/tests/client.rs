@@ -1,4 +1,4 @@
-//! The viewer's side, with engines that are little shell scripts.
+//! The client, with engines that are small shell scripts.
 
 #![cfg(unix)]
 
@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use skep_uhp::{Client, ClientError, CommandLine, Limit};
 
-/// An engine that greets and then does this with every line, which it finds in `$line`.
+/// An engine that introduces itself, then runs this script for every line, which is in `$line`.
 fn engine(answer: &str) -> Result<Client, ClientError> {
     script(&format!("echo id Fake v1; echo ok; while read -r line; do {answer}; done"))
 }
 
-/// A shell script as an engine. The patience is what a busy machine may need to start a shell.
+/// A shell script as an engine. The patience is long enough to start a shell on a busy machine.
 fn script(script: &str) -> Result<Client, ClientError> {
     let command = CommandLine::new("sh", vec!["-c".to_owned(), script.to_owned()]);
     Client::start_patiently(&command, Duration::from_secs(5), Arc::default())

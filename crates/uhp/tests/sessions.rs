@@ -1,4 +1,4 @@
-//! Whole sessions: whatever comes in, every line is answered and the engine goes on.
+//! Whole sessions: every line is answered, whatever it contains, and the session goes on.
 
 #![cfg(feature = "engine")]
 
@@ -8,14 +8,14 @@ use fastrand::Rng;
 use skep_engine::Player;
 use skep_uhp::{EngineSettings, serve_engine};
 
-/// What the engine says to these lines.
+/// The output of the engine after these lines of input.
 fn session(input: impl Into<Vec<u8>>) -> String {
     let mut output = Vec::new();
     serve_engine(EngineSettings::default(), Cursor::new(input.into()), &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
-/// The answers to these lines, without the greeting; each is what stands before an `ok`.
+/// The answers to these lines, without the greeting and without `ok`.
 fn answers(lines: &[&str]) -> Vec<String> {
     let output = session(lines.join("\n"));
     let mut answers: Vec<String> = Vec::new();
@@ -43,11 +43,11 @@ fn it_introduces_itself_with_the_standard_capabilities() {
 #[test]
 fn a_mark_of_the_encoding_before_the_first_line_is_passed_over() {
     assert_eq!(session("\u{feff}newgame Base\n"), session("newgame Base\n"));
-    // Anywhere else it is an error like others.
+    // Anywhere else it is an error.
     assert!(session("ok\n\u{feff}newgame Base\n").contains("\nerr "));
 }
 
-/// Two Queens are placed, and then go to and fro until the same stacks have occurred three times.
+/// Two Queens are placed, then move to and fro until the same stacks have occurred three times.
 fn to_and_fro() -> Vec<&'static str> {
     let to_and_fro = ["play wQ -wS1", "play bQ bB1-", "play wQ \\wS1", "play bQ bB1\\"];
     let placed = ["newgame Base", "play wS1", "play bB1 wS1-", "play wQ \\wS1", "play bQ bB1\\"];
@@ -77,7 +77,7 @@ fn repeated_stacks_are_a_draw_for_those_who_want_it() {
     }
     assert!(answers[12].starts_with("Base;Draw;White[7];"), "{}", answers[12]);
     assert_eq!(answers[13], "err the game is over");
-    // The draw is taken back with its move, comes again with it, and is forgotten with the game.
+    // Undoing the move undoes the draw, playing it again repeats the draw, and a new game clears it.
     assert_eq!(answers[14], answers[11]);
     assert_eq!(answers[15], answers[12]);
     assert_eq!(answers[16], answers[10]);
@@ -181,7 +181,7 @@ fn contradictions_in_a_game_are_errors_and_the_old_game_stays() {
         assert!(answers[2].starts_with(&format!("err {why}")), "{}", answers[2]);
         assert_eq!(answers[3], "Base;InProgress;White[2];wG1;bG1 wG1-");
     }
-    // Resignation, agreement and lost time are not seen in the moves.
+    // The moves do not show resignation, agreement and loss on time.
     let answers = answers(&["newgame Base;WhiteWins;White[2];wS1;bS1 wS1-"]);
     assert_eq!(answers[0], "Base;WhiteWins;White[2];wS1;bS1 wS1-");
 }
@@ -195,7 +195,7 @@ fn what_other_programs_write_is_read() {
     let answers = answers(&[moves, "play wQ1 -wM1", &format!("newgame {game}")]);
     assert_eq!(answers[0], "Base+M;InProgress;White[2];wM;bS1 wM-");
     assert_eq!(answers[1], "Base+M;InProgress;Black[2];wM;bS1 wM-;wQ -wM");
-    // The game went on after a third repetition, and the answer says so.
+    // The game went on after a third repetition, which the answer shows.
     assert_eq!(answers[2], game.replace("Base;", "Base(repetition=off);"));
 }
 

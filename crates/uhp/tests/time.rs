@@ -1,8 +1,8 @@
-//! The clock: an answer is there when its time is over, in every game.
+//! Searches with a time limit answer in time, in every game.
 //!
-//! The time limit alone ends these searches, so an answer shows that it was noticed. How late an answer may be is
-//! checked with `SKEP_LONG=1` only, in all games: that needs a machine that has little else to do. With `--nocapture`
-//! the test prints how late the answers were.
+//! Only the time limit ends these searches, so an answer shows that the limit was noticed. Whether the answers are late
+//! is checked with `SKEP_LONG=1` only, in all games, because that needs a quiet machine. With `--nocapture` the test
+//! prints how late the answers were.
 
 #![cfg(feature = "engine")]
 #![allow(
@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use skep_uhp::{EngineSettings, serve_engine};
 
-/// An engine on a thread of its own.
+/// An engine on another thread.
 struct Session {
     input: PipeWriter,
     output: BufReader<PipeReader>,
@@ -37,7 +37,7 @@ impl Session {
         session
     }
 
-    /// What the engine says to this, and how long that took.
+    /// The engine's answer to this line, and how long it took.
     fn ask(&mut self, line: &str) -> (String, Duration) {
         let start = Instant::now();
         writeln!(self.input, "{line}").unwrap();
@@ -54,7 +54,7 @@ impl Session {
     }
 }
 
-/// Of each game the position with the most legal actions, and the one in the middle of the list.
+/// For each game type the position with the most legal actions, and the one in the middle of the list.
 fn positions() -> Vec<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/positions.jsonl");
     let text = std::fs::read_to_string(path).unwrap();

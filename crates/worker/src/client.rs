@@ -12,7 +12,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::message::{Message, Question, Reply, SearchUpdate};
 use crate::question_error::QuestionError;
 
-/// An event in the life of a question.
+/// An event while a question is being answered.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineEvent {
     /// What the search has found so far.
@@ -32,7 +32,7 @@ pub enum EngineFailure {
     /// The engine could not be loaded.
     #[error("the engine could not be loaded: {0}")]
     NotLoaded(BrowserError),
-    /// The engine could not be started or asked.
+    /// The worker could not be started, or did not accept the question.
     #[error("the engine could not be started: {0}")]
     NotStarted(BrowserError),
     /// The engine stopped unexpectedly.
@@ -83,7 +83,7 @@ pub struct EngineClient(Rc<RefCell<State>>);
 struct State {
     module: Loading,
     running: Option<RunningWorker>,
-    asked: Option<Asked>,
+    pending: Option<PendingQuestion>,
 }
 
 /// The compiled module, from which every worker starts.
@@ -104,8 +104,8 @@ struct RunningWorker {
     _on_error: Closure<dyn FnMut(ErrorEvent)>,
 }
 
-/// A question that has not been answered.
-struct Asked {
+/// The question that waits for an answer.
+struct PendingQuestion {
     question: Question,
     is_sent: bool,
     listener: Listener,
@@ -128,15 +128,16 @@ impl EngineClient {
     /// Asks a question. An earlier question without an answer is abandoned.
     pub fn ask(&self, question: Question, listener: impl FnMut(EngineEvent) + 'static) {
         self.stop();
-        let asked = Asked { question, is_sent: false, listener: Rc::new(RefCell::new(listener)) };
-        self.0.borrow_mut().asked = Some(asked);
+        let listener = Rc::new(RefCell::new(listener));
+        let pending = PendingQuestion { question, is_sent: false, listener };
+        self.0.borrow_mut().pending = Some(pending);
         self.advance();
     }
 
     /// Abandons the question. It has no further events.
     pub fn stop(&self) {
         let mut state = self.0.borrow_mut();
-        let sent = state.asked.take().is_some_and(|asked| asked.is_sent);
+        let sent = state.pending.take().is_some_and(|pending| pending.is_sent);
         if sent {
             // A searching worker receives no messages: replace it.
             state.running = None;
@@ -151,8 +152,8 @@ impl EngineClient {
         match (&state.module, &state.running) {
             (Loading::NotYet, _) => {
                 state.module = Loading::UnderWay;
-                let engine = self.clone();
-                spawn_local(async move { engine.load().await });
+                let client = self.clone();
+                spawn_local(async move { client.load().await });
             }
             (Loading::UnderWay, _) => {}
             (Loading::Done(module), None) => match start(module, &Rc::downgrade(&self.0)) {
@@ -164,11 +165,10 @@ impl EngineClient {
             },
             (Loading::Done(_), Some(running)) if running.is_ready => {
                 let worker = running.worker.clone();
-                let Some(asked) = state.asked.as_mut().filter(|asked| !asked.is_sent) else {
-                    return;
-                };
-                asked.is_sent = true;
-                let text = serde_json::to_string(&asked.question).unwrap_or_default();
+                let unsent = state.pending.as_mut().filter(|pending| !pending.is_sent);
+                let Some(pending) = unsent else { return };
+                pending.is_sent = true;
+                let text = serde_json::to_string(&pending.question).unwrap_or_default();
                 if let Err(error) = worker.post_message(&text.into()) {
                     drop(state);
                     self.fail(EngineFailure::NotStarted(error.into()));
@@ -201,8 +201,8 @@ impl EngineClient {
                 }
                 self.advance();
             }
-            Ok(Message::Progress(report)) => self.notify(EngineEvent::Progress(report)),
-            Ok(Message::Reply(answer)) => self.notify(EngineEvent::Reply(answer)),
+            Ok(Message::Progress(update)) => self.notify(EngineEvent::Progress(update)),
+            Ok(Message::Reply(reply)) => self.notify(EngineEvent::Reply(reply)),
             Ok(Message::Failed(error)) => self.notify(EngineEvent::Failed(error.into())),
             Err(_) => self.fail(EngineFailure::Unintelligible),
         }
@@ -214,13 +214,13 @@ impl EngineClient {
         self.notify(EngineEvent::Failed(failure));
     }
 
-    /// Passes an event to the listener, which may ask or stop.
+    /// Passes an event to the listener, which may ask another question or stop.
     fn notify(&self, event: EngineEvent) {
         let mut state = self.0.borrow_mut();
-        let Some(asked) = &state.asked else { return };
-        let listener = Rc::clone(&asked.listener);
+        let Some(pending) = &state.pending else { return };
+        let listener = Rc::clone(&pending.listener);
         if !matches!(event, EngineEvent::Progress(_)) {
-            state.asked = None;
+            state.pending = None;
         }
         drop(state);
         (*listener.borrow_mut())(event);
@@ -232,23 +232,23 @@ fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<RunningWorker,
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&address("skep-worker")?, &options)?;
-    let heard = state.clone();
-    let handle_message = Closure::new(move |event: MessageEvent| {
-        let engine = heard.upgrade().map(EngineClient);
-        if let (Some(engine), Some(text)) = (engine, event.data().as_string()) {
-            engine.handle_message(&text);
+    let client = state.clone();
+    let on_message = Closure::new(move |event: MessageEvent| {
+        let client = client.upgrade().map(EngineClient);
+        if let (Some(client), Some(text)) = (client, event.data().as_string()) {
+            client.handle_message(&text);
         }
     });
-    let failed = state.clone();
-    let fail = Closure::new(move |event: ErrorEvent| {
-        if let Some(engine) = failed.upgrade().map(EngineClient) {
-            engine.fail(EngineFailure::Stopped(BrowserError::of(event.message())));
+    let client = state.clone();
+    let on_error = Closure::new(move |event: ErrorEvent| {
+        if let Some(client) = client.upgrade().map(EngineClient) {
+            client.fail(EngineFailure::Stopped(BrowserError::of(event.message())));
         }
     });
-    worker.set_onmessage(Some(handle_message.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
     worker.post_message(module)?;
-    Ok(RunningWorker { worker, is_ready: false, _on_message: handle_message, _on_error: fail })
+    Ok(RunningWorker { worker, is_ready: false, _on_message: on_message, _on_error: on_error })
 }
 
 /// Loads and compiles the module.

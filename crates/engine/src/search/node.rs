@@ -249,3 +249,82 @@ impl Searcher<'_> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use fastrand::Rng;
+    use skep_rules::{Color, Position, Tile};
+
+    use super::*;
+    use crate::search::control::{Control, SharedCounts};
+    use crate::search::limits::{LimitChecker, Limits};
+    use crate::search::ordering::history::HistoryTables;
+    use crate::search::smp::{SmpShared, SmpState};
+    use crate::search::time_source::TimeSource;
+    use crate::tables::Tables;
+
+    /// The ply of the deepest node that a search of this depth plays.
+    fn deepest_ply(position: &Position, depth: u32) -> usize {
+        let limits = Limits { depth: Some(depth), ..Limits::default() };
+        let limits = LimitChecker::new(limits, TimeSource::default());
+        let (tables, mut history) = (Tables::new(1), HistoryTables::new());
+        let (smp, stop) = (SmpState::new(SmpShared::default()), AtomicBool::new(false));
+        let control = Control::new(limits, &stop, false);
+        let mut searcher = Searcher::new(position, Vec::new(), &tables, &mut history, smp, control);
+        searcher.iterate(1, &SharedCounts::default(), &mut |_| {});
+        // The frame of a ply that was never reached has no key.
+        (0..=MAX_PLY).rev().find(|&ply| searcher.stack[ply].key != 0).unwrap_or(0)
+    }
+
+    /// A position in which one action can surround a Queen. The players attack most of the time: random games seldom
+    /// come that far.
+    fn threatening_position(game_type: &str, rng: &mut Rng) -> Position {
+        loop {
+            let mut position = Position::new(game_type.parse().unwrap());
+            for _ in 0..100 {
+                let mut actions = position.actions();
+                rng.shuffle(&mut actions);
+                let player = position.to_move();
+                let attack = actions.iter().copied().max_by_key(|&action| {
+                    let undo = position.play_listed(action);
+                    let sides = |color| position.occupied_sides(Tile::queen(color)).unwrap_or(0);
+                    let gain = sides(!player) as i32 - sides(player) as i32;
+                    position.undo(undo);
+                    gain
+                });
+                let action = if rng.u8(..3) == 0 { actions.first().copied() } else { attack };
+                let Some(action) = action else { break };
+                position.play_listed(action);
+                let is_threatened = |color| position.is_queen_threatened(color);
+                if position.outcome().is_none() && Color::ALL.into_iter().all(is_threatened) {
+                    return position;
+                }
+            }
+        }
+    }
+
+    /// An iteration of depth d goes to ply 2 d at most, and to d + 6 in standard games, d + 2 in others.
+    #[test]
+    fn the_threat_extension_is_bounded() {
+        let mut rng = Rng::with_seed(1);
+        for (game_type, depth, bound) in [
+            ("Base+MLP", 1, 2),
+            ("Base+MLP", 3, 6),
+            ("Base+MLP", 7, 13),
+            ("Venom+MLP", 1, 2),
+            ("Venom+MLP", 3, 5),
+        ] {
+            // Where no line reaches the bound, nothing shows that there is one.
+            let (mut searches, mut at_bound) = (0, 0);
+            while at_bound < 5 {
+                let position = threatening_position(game_type, &mut rng);
+                let deepest = deepest_ply(&position, depth);
+                assert!(deepest <= bound, "{deepest} plies at depth {depth} in {position}");
+                (searches, at_bound) = (searches + 1, at_bound + usize::from(deepest == bound));
+                assert!(searches < 1_000, "the bound is hardly ever reached: {game_type}, {depth}");
+            }
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! A reader for the JSON of the data files: no escapes but the simplest, whole numbers only.
+//! A reader for the JSON of the data files: simple escapes and whole numbers only.
 
 use std::fmt;
 
@@ -30,7 +30,7 @@ impl Json {
         }
     }
 
-    /// The text, or nothing for null.
+    /// The text; `None` for null.
     pub(crate) fn text(&self) -> Option<&str> {
         match self {
             Json::Null => None,
@@ -72,7 +72,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Takes a sign if it comes next, after any blanks.
+    /// Skips blanks, and consumes this character if it comes next.
     fn take(&mut self, sign: &str) -> bool {
         self.rest = self.rest.trim_start();
         match self.rest.strip_prefix(sign) {

@@ -1,4 +1,4 @@
-//! What the tests share: the data files and short ways to ask and to play.
+//! Shared by the tests: the data files, and short functions to ask and to play.
 
 // Each test file uses its own part of this.
 #![allow(dead_code)]

@@ -82,7 +82,7 @@ pub(crate) fn assert_all<S: Subject>() {
     assert!(situations.len() >= 82, "only {} situations", situations.len());
 }
 
-/// Every answer of the data file counts: another answer in its place is noticed.
+/// Every answer of the data file counts: a wrong answer in its place fails.
 pub(crate) fn assert_wrong_answers_are_noticed<S: Subject>() {
     let mut noticed = 0;
     for Situation { title, lines } in situations() {
@@ -137,7 +137,7 @@ fn changed(line: &Line) -> Option<Line> {
     Some(Line { number, verb: verb.to_owned(), rest })
 }
 
-/// A situation on its way.
+/// A situation that is being answered.
 #[derive(Clone)]
 struct Run<S> {
     start: Option<S>,
@@ -151,7 +151,7 @@ impl<S> Default for Run<S> {
 }
 
 impl<S: Subject> Run<S> {
-    /// Does what a line says, or says what is wrong.
+    /// Carries out a line. The error is a sentence.
     fn step(&mut self, line: &Line) -> Result<(), String> {
         let rest = line.rest.as_str();
         match line.verb.as_str() {

@@ -15,9 +15,9 @@
 //! )
 //! ```
 //!
-//! It records what hands do: tiles are picked up and put down, perhaps elsewhere again, until the player is `done`. A place is a column, a
-//! row, and a neighbour as in the notation; on top of a stack, and for the first tile, a dot. Old files leave out the
-//! colours of tiles.
+//! It records every gesture: a player picks tiles up and puts them down, perhaps several times, until `done`. A place is a
+//! column, a row, and a neighbour as in our notation, or a dot on top of a stack and for the first tile. Old files leave
+//! out the colours of tiles.
 
 mod properties;
 mod read;

@@ -8,7 +8,7 @@ pub(super) struct Property {
     pub(super) value: String,
 }
 
-/// All properties of the first game in a text. A value that does not end is the line in which it begins.
+/// All properties of the first game in a text. The error is the line in which an unclosed value begins.
 pub(super) fn properties(text: &str) -> Result<Vec<Property>, usize> {
     let mut properties = Vec::new();
     let mut name = String::new();
@@ -32,7 +32,7 @@ pub(super) fn properties(text: &str) -> Result<Vec<Property>, usize> {
     Ok(properties)
 }
 
-/// Reads up to the bracket that closes a value. A backslash takes what follows as it is.
+/// Reads up to the bracket that closes a value. A backslash escapes the next character.
 fn value(letters: &mut impl Iterator<Item = char>, line: &mut usize) -> Option<String> {
     let mut value = String::new();
     loop {
@@ -45,7 +45,7 @@ fn value(letters: &mut impl Iterator<Item = char>, line: &mut usize) -> Option<S
     }
 }
 
-/// A value as it is written.
+/// A value with its special characters escaped.
 pub(super) fn escaped(value: &str) -> String {
     value.replace('\\', r"\\").replace(']', r"\]").replace(['\r', '\n'], " ")
 }

@@ -13,23 +13,23 @@ use crate::import::{Format, Imported};
 use crate::step::Declared;
 use crate::tree::GameTree;
 
-/// What is wrong with an SGF.
+/// An error in an SGF.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {problem}")]
 pub struct SgfError {
-    /// In which line, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The error in that line.
     pub problem: SgfProblem,
 }
 
-/// What can be wrong in a line of an SGF.
+/// The errors of a line of an SGF.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SgfProblem {
-    /// A value does not end.
+    /// A value is not closed.
     #[error("the `[` that begins a value here is not closed")]
     Unclosed,
-    /// It is a record of another game.
+    /// The file is a record of a game other than Hive.
     #[error("this is not a record of Hive: its `GM` is {0} and not 27")]
     AnotherGame(Quoted),
     /// The property with the set of tiles is missing.
@@ -44,13 +44,13 @@ pub enum SgfProblem {
     /// A tile that the game does not have.
     #[error("there is no {0} left to be placed")]
     Tile(String),
-    /// A dot where no tile lies and none is beside.
+    /// The place has neither a tile nor a neighbour.
     #[error("nothing lies at {0} or beside it")]
     Nowhere(String),
     /// The move is not legal.
     #[error("move {number}, `{text}`: {error}")]
     Move {
-        /// Which one, from 1.
+        /// The number of the move, from 1.
         number: usize,
         /// The move in the usual notation.
         text: String,
@@ -59,7 +59,7 @@ pub enum SgfProblem {
     },
 }
 
-/// Reads an SGF of BoardSpace: the game, and what is said about it.
+/// Reads an SGF of BoardSpace: the game and its details.
 pub fn read_sgf(text: &str) -> Result<Imported, SgfError> {
     let properties = properties(text).map_err(|line| at(line, SgfProblem::Unclosed))?;
     let value = |name: &str| {
@@ -82,11 +82,11 @@ pub fn read_sgf(text: &str) -> Result<Imported, SgfError> {
     let said = result::read(&value("RE"), &result::names(&details));
     let (tree, relaxed) = read_relaxed(game_type(&properties)?, |game_type| {
         let mut tree = GameTree::new(game_type);
-        let mut hands = Hands::new(&mut tree);
+        let mut replay = CommandReplay::new(&mut tree);
         for property in &properties {
-            hands.follow(property).map_err(|problem| at(hands.line, problem))?;
+            replay.follow(property).map_err(|problem| at(replay.line, problem))?;
         }
-        hands.end(said);
+        replay.end(said);
         Ok(tree)
     })?;
     Ok(Imported::new(Format::Sgf, tree).with_details(details).relaxing(relaxed))
@@ -119,7 +119,7 @@ fn game_type(properties: &[Property]) -> Result<GameType, SgfError> {
     })
 }
 
-/// What has been done in a turn that is not done yet.
+/// What a player has done in a turn that is not over yet.
 enum Pending {
     Displaced {
         piece: SgfTile,
@@ -127,33 +127,33 @@ enum Pending {
         seen_from: String,
     },
     Pass,
-    /// An offer or an answer: no turn.
-    Talk,
+    /// A draw was offered or declined; the turn goes on.
+    DrawTalk,
     Declared(Declared),
 }
 
-/// The hands of the players, followed from one property to the next.
-struct Hands<'a> {
+/// Replays the commands of the players, property by property.
+struct CommandReplay<'a> {
     tree: &'a mut GameTree,
-    /// The tiles as BoardSpace numbers them, which may be placed in any order.
+    /// The tiles by their numbers in the file, in which they may be placed in any order.
     tiles: HashMap<SgfTile, Tile>,
-    /// Where each tile lies, as told.
+    /// Where each tile lies, according to the file.
     squares: HashMap<Tile, Square>,
-    /// The tile in a hand, where its colour is known.
+    /// The tile that was picked up, if its colour is known.
     picked: Option<SgfTile>,
     pending: Option<Pending>,
-    /// Where that is told.
+    /// The line of the pending command.
     line: usize,
     moves: usize,
 }
 
-impl Hands<'_> {
-    fn new(tree: &mut GameTree) -> Hands<'_> {
+impl CommandReplay<'_> {
+    fn new(tree: &mut GameTree) -> CommandReplay<'_> {
         let (tiles, squares) = (HashMap::new(), HashMap::new());
-        Hands { tree, tiles, squares, picked: None, pending: None, line: 1, moves: 0 }
+        CommandReplay { tree, tiles, squares, picked: None, pending: None, line: 1, moves: 0 }
     }
 
-    /// Follows one property, if it tells what a player does: `P0[4 dropb bG1 M 12 /wS1]`.
+    /// Replays a property that is a player's command: `P0[4 dropb bG1 M 12 /wS1]`.
     fn follow(&mut self, property: &Property) -> Result<(), SgfProblem> {
         let player = match property.name.as_str() {
             "P0" => Color::White,
@@ -183,10 +183,10 @@ impl Hands<'_> {
                     self.done(player)?;
                 }
             }
-            // Back to where it was picked up.
+            // The tile goes back to where it was picked up.
             "drop" => self.pending = None,
             "pass" => self.pending = Some(Pending::Pass),
-            "offerdraw" | "declinedraw" => self.pending = Some(Pending::Talk),
+            "offerdraw" | "declinedraw" => self.pending = Some(Pending::DrawTalk),
             "acceptdraw" => self.pending = Some(Pending::Declared(Declared::Agreement)),
             "resign" => self.pending = Some(Pending::Declared(Declared::Resignation(player))),
             "done" => self.done(player)?,
@@ -195,7 +195,7 @@ impl Hands<'_> {
         Ok(())
     }
 
-    /// `pickb N 13 bA1`: old files do not tell the colour, but it may be known what lies there.
+    /// `pickb N 13 bA1`: where an old file leaves out the colour, the tile on that square has it.
     fn picked_from_table(&self, words: &[&str]) -> Option<SgfTile> {
         let &[column, row, tile] = words else { return None };
         let written = WrittenTile::read(tile)?;
@@ -216,7 +216,7 @@ impl Hands<'_> {
         displaced(tile.piece(color), rest)
     }
 
-    /// The turn is over: what was done last counts.
+    /// Ends a turn: the last pending command counts.
     fn done(&mut self, player: Color) -> Result<(), SgfProblem> {
         self.picked = None;
         match self.pending.take() {
@@ -225,11 +225,11 @@ impl Hands<'_> {
                 self.displace(piece, square, &seen_from)
             }
             Some(Pending::Declared(declared)) => {
-                // A game that is over on the table needs no word.
+                // It fails if the moves have ended the game already.
                 let _ = self.tree.declare(declared);
                 Ok(())
             }
-            Some(Pending::Talk) => Ok(()),
+            Some(Pending::DrawTalk) => Ok(()),
             Some(Pending::Pass) | None => {
                 self.pass_for(player);
                 Ok(())
@@ -237,7 +237,7 @@ impl Hands<'_> {
         }
     }
 
-    /// Passes if it is this player's turn and nothing else is legal: not all files tell it.
+    /// Passes if it is this player's turn and nothing else is legal. Some files leave passes out.
     fn pass_for(&mut self, player: Color) {
         if self.tree.position().to_move() == player && self.tree.play(Action::Pass).is_ok() {
             self.moves += 1;
@@ -264,7 +264,7 @@ impl Hands<'_> {
         Ok(())
     }
 
-    /// The tile that is meant: a new one is the lowest of its kind in reserve.
+    /// The tile that the file calls so. One that is placed now is the lowest of its kind in the reserve.
     fn tile(&mut self, piece: SgfTile) -> Result<Tile, SgfProblem> {
         if let Some(&tile) = self.tiles.get(&piece) {
             return Ok(tile);
@@ -276,7 +276,7 @@ impl Hands<'_> {
         Ok(tile)
     }
 
-    /// A neighbour as the notation has it: `/wL1` is `/wL`.
+    /// A neighbour in our notation: `/wL1` becomes `/wL`.
     fn neighbor(&self, text: &str) -> String {
         let name = text.trim_matches(['-', '/', '\\']);
         let piece = WrittenTile::read(name).and_then(|written| Some(written.piece(written.color?)));
@@ -287,14 +287,14 @@ impl Hands<'_> {
         }
     }
 
-    /// The move to a square of which nothing else is told: onto what lies there, or beside something.
+    /// The move to a square without a named neighbour: onto the tile there, or beside any neighbour.
     fn beside_or_on(&self, tile: Tile, square: Square) -> Result<String, SgfProblem> {
         if self.tree.position().tiles_in_play().is_empty() {
             return Ok(tile.to_string());
         }
         let lies_at = |square: Square| {
             let found = self.squares.iter().filter(|&(&other, &at)| at == square && other != tile);
-            // Any tile of a stack will do, but always the same one.
+            // Any tile of the stack names the place; the lowest makes the text the same every time.
             found.map(|(&other, _)| other).min()
         };
         if let Some(under) = lies_at(square) {
@@ -314,7 +314,7 @@ impl Hands<'_> {
         neighbor.ok_or_else(|| SgfProblem::Nowhere(square.to_string()))
     }
 
-    /// The file is over: a last move that nobody called done counts if it ends the game, and then the result that was said.
+    /// Ends the file. A last move without `done` counts if it ends the game. Then the stated result is declared.
     fn end(&mut self, said: Option<Declared>) {
         if let Some(Pending::Displaced { piece, square, seen_from }) = self.pending.take() {
             let before = self.tree.current();
@@ -326,7 +326,7 @@ impl Hands<'_> {
             }
         }
         if let Some(declared) = said {
-            // A game that is over needs no word.
+            // It fails if the moves have ended the game already.
             let _ = self.tree.declare(declared);
         }
     }

@@ -11,7 +11,7 @@ use crate::step::{Cause, Declared, End};
 const DRAWN: [&str; 6] = ["draw", "nulle", "remis", "ничья", "patta", "tablas"];
 
 const WON_BY: &str = "Game won by ";
-/// This is ours: BoardSpace does not tell.
+/// An addition of skep: BoardSpace does not record losses on time.
 const ON_TIME: &str = " on time";
 
 /// The players' names; White and Black if they have none.
@@ -33,7 +33,7 @@ pub(super) fn write(end: End, names: &ByColor<String>) -> String {
     format!("{WON_BY}{name}{time}")
 }
 
-/// What must have been declared if the table does not show a result.
+/// The declaration that explains a result which the moves do not lead to.
 pub(super) fn read(text: &str, names: &ByColor<String>) -> Option<Declared> {
     let Some(winner) = winner(text, names) else {
         let text = text.to_lowercase();
@@ -45,7 +45,7 @@ pub(super) fn read(text: &str, names: &ByColor<String>) -> Option<Declared> {
     })
 }
 
-/// The player of whom the text speaks.
+/// The player whom the text names as the winner.
 fn winner(text: &str, names: &ByColor<String>) -> Option<Color> {
     let rest = text.strip_prefix(WON_BY).unwrap_or(text);
     let rest = rest.strip_suffix(ON_TIME).unwrap_or(rest);
@@ -56,7 +56,7 @@ fn winner(text: &str, names: &ByColor<String>) -> Option<Color> {
     find(&named).or_else(|| find(&called)).or_else(|| mentioned(rest, names))
 }
 
-/// The player whose name is somewhere in the text, which may be in any language; if both are, the longer name.
+/// The player whose name occurs anywhere in the text, which may be in any language. If both occur, the longer name.
 fn mentioned(text: &str, names: &ByColor<String>) -> Option<Color> {
     let [white, black] = Color::ALL.map(|color| {
         let name = names[color].as_str();

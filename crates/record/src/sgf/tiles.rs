@@ -2,7 +2,7 @@
 
 use skep_rules::{Axial, Bug, Color, Direction, Tile};
 
-/// A tile as it is written: old files leave out the colour, and small letters are as good as big ones.
+/// A tile as it is written: old files leave out the colour, and letters may be lower-case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct WrittenTile {
     pub(super) color: Option<Color>,
@@ -26,13 +26,13 @@ impl std::fmt::Display for SgfTile {
 }
 
 impl WrittenTile {
-    /// The tile, of this colour if nothing else is written.
+    /// The tile. It has this colour if none is written.
     pub(super) fn piece(self, color: Color) -> SgfTile {
         let WrittenTile { color: written, bug, number } = self;
         SgfTile { color: written.unwrap_or(color), bug, number }
     }
 
-    /// Reads `wA1`, `bq`, `G2`, `wL1`. A `b1` is a Beetle.
+    /// Reads `wA1`, `bq`, `G2`, `wL1`. `b1` is a Beetle, not a black tile.
     pub(super) fn read(text: &str) -> Option<WrittenTile> {
         let mut letters = text.chars();
         let first = letters.next()?;
@@ -52,7 +52,7 @@ impl WrittenTile {
             "" => None,
             digit => Some(digit.parse().ok().filter(|number| (1..=3).contains(number))?),
         };
-        // Those of which there is only one are called `wL` or `wL1`.
+        // The single tile of a creature is written as `wL` or `wL1`.
         Some((bug, number.filter(|_| bug.numbered())))
     }
 }
@@ -94,7 +94,7 @@ impl Square {
         column.is_ascii_alphabetic().then_some(Square { column: column.to_ascii_uppercase(), row })
     }
 
-    /// The square of a place, if the origin is that far from the usual start.
+    /// The square of a place after this shift, if it is on the board.
     pub(super) fn of(place: Axial, shift: Axial) -> Option<Square> {
         let Axial { q, r } = place + shift;
         let column = i32::from(Square::START.column).checked_add(q)?;

@@ -15,18 +15,18 @@ use crate::tree::GameTree;
 /// Why a game cannot be written as SGF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoSgf {
-    /// BoardSpace has the standard games only, in this format.
+    /// The format has only the standard games.
     #[error("only standard games, from Base to Base+MLP, can be written as SGF")]
     NotStandard,
     /// The game does not begin at the start.
     #[error("a game that goes on from a position cannot be written as SGF")]
     FromPosition,
-    /// The hive wandered or grew beyond 26 columns or rows.
+    /// The hive reaches beyond 26 columns or rows.
     #[error("the hive does not fit on the 26 columns and rows that SGF has")]
     TooWide,
 }
 
-/// The main line of a tree as SGF. Options of the game are not in it.
+/// The main line of a tree as SGF. The format has no rule options.
 pub fn write_sgf(tree: &GameTree, details: &Details) -> Result<String, NoSgf> {
     if !tree.game_type().is_standard() {
         return Err(NoSgf::NotStandard);
@@ -108,7 +108,7 @@ fn set_up(game_type: GameType) -> String {
     if codes.is_empty() { "hive".to_owned() } else { format!("hive-{}", codes.to_lowercase()) }
 }
 
-/// How far the game must be moved from the usual start to fit on the board.
+/// By how much the whole game must be shifted from the usual start to fit on the board.
 fn shift(game: &Game) -> Result<Axial, NoSgf> {
     let mut position = game.start();
     let (mut low, mut high) = (Axial::default(), Axial::default());
@@ -119,7 +119,7 @@ fn shift(game: &Game) -> Result<Axial, NoSgf> {
             high = Axial::new(high.q.max(*q), high.r.max(*r));
         }
     }
-    // The nearest shift to none that brings all within -13..=12, which are the columns and also the rows.
+    // The smallest shift after which all coordinates are in -13..=12, the range of columns and of rows.
     let fit = |low: i32, high: i32| match (-13 - low, 12 - high) {
         (least, most) if least > most => Err(NoSgf::TooWide),
         (least, most) => Ok(0.clamp(least, most)),
@@ -127,7 +127,7 @@ fn shift(game: &Game) -> Result<Axial, NoSgf> {
     Ok(Axial::new(fit(low.q, high.q)?, fit(low.r, high.r)?))
 }
 
-/// What a player's hands do: `move W wS1 N 13 .`. Nothing if there is no square.
+/// The command for an action: `move W wS1 N 13 .`. `None` if its square is not on the board.
 fn command(position: &Position, action: Action, shift: Axial) -> Option<String> {
     let (tile, to) = match action {
         Action::Place { tile, to, .. } | Action::Move { tile, to } => (tile, to),

@@ -44,7 +44,7 @@ fn some_choice(tree: &GameTree, choice: Choice, player: Color, dice: &mut Rng) -
     format!("{}{}", choice.word(), names.collect::<String>())
 }
 
-/// A game of about that many steps with some variations, the cursor anywhere.
+/// A game of about this many steps with some variations and a random cursor.
 pub(crate) fn some_tree(game_type: GameType, steps: usize, dice: &mut Rng) -> GameTree {
     let mut tree = GameTree::new(game_type);
     if dice.u8(..) < 64 {
@@ -70,7 +70,7 @@ fn go_anywhere(tree: &mut GameTree, dice: &mut Rng) {
     tree.go_to(dice.choice(nodes).unwrap());
 }
 
-/// What a tree is, whatever the numbers of its nodes are.
+/// The contents of a tree, without the identifiers of its nodes.
 pub(crate) type Shape = (String, Vec<(usize, bool, u32, Color, String, Step, bool)>, String);
 
 pub(crate) fn shape(tree: &GameTree) -> Shape {
@@ -92,7 +92,7 @@ pub(crate) fn main_line(tree: &GameTree) -> GameTree {
         true => GameTree::new(tree.game_type()),
         false => GameTree::from(tree.start().position().clone()),
     };
-    // Choices are written in the rules' order in games, whatever was chosen first.
+    // A game string has choices in the order of the rules, whichever was made first.
     for text in line.game().moves() {
         only.play_text(&text).unwrap();
     }

@@ -51,7 +51,7 @@ impl Position {
                 return true;
             }
         }
-        if self.game_type.possible_throwers().and(self.board.tops()).is_empty() {
+        if pillbug::possible_throwers(self.game_type).and(self.board.tops()).is_empty() {
             return false;
         }
         for color in Color::ALL {
@@ -217,7 +217,7 @@ impl PositionSummary {
         let board = &position.board;
         let resting = resting(position, color);
         let able = board.tops().and(TileSet::of(color)).without(resting);
-        for tile in able.and(position.game_type.possible_throwers()) {
+        for tile in able.and(pillbug::possible_throwers(position.game_type)) {
             let cell = board.cell_of(tile);
             let attacks = self.attack[!color].steps_to(cell) <= 2;
             if !attacks && self.attack[color].steps_to(cell) > 1 {
@@ -278,7 +278,8 @@ mod tests {
                     let goes = |action: &&Action| matches!(action, Action::Move { tile: t, .. } if *t == tile);
                     let listed = actions.iter().filter(goes).count();
                     // With a Pillbug about, tiles are thrown too; and a Spider may be shut in after its first step.
-                    let thrown = position.game_type.possible_throwers().and(position.board.tops());
+                    let thrown =
+                        pillbug::possible_throwers(position.game_type).and(position.board.tops());
                     if position.has_queen_in_play(player)
                         && thrown.is_empty()
                         && !matches!(

@@ -354,7 +354,7 @@ fn displace(position: &Position, own: TileSet, throwers: &Throwers, sink: &mut i
 fn throwers(position: &Position, own: TileSet) -> Throwers {
     let board = position.board();
     let mut throwers = Throwers::new(Throws::NONE);
-    for tile in own.and(position.game_type().possible_throwers()) {
+    for tile in own.and(pillbug::possible_throwers(position.game_type())) {
         if Abilities::in_standard_games(board, tile).can(Power::Throw) {
             throwers.push(Throws::over(board, position.resting(), board.cell_of(tile)));
         }

@@ -335,14 +335,10 @@ impl GameType {
         self.has_pack(Pack::Swarm) && self.options.swarm_place == SwarmPlace::Refill
     }
 
-    /// The tiles that may have the power to throw.
-    pub(crate) const fn possible_throwers(self) -> TileSet {
-        if !self.has(Bug::Pillbug) {
-            return TileSet::EMPTY;
-        }
-        let throwers = TileSet::white(Bug::Pillbug).or(TileSet::white(Bug::Mosquito));
-        let white = self.tiles.and(throwers);
-        white.or(white.with_colors_swapped())
+    /// White's tiles, without those of packs. Black has the same.
+    #[inline]
+    pub(crate) const fn tiles_without_packs(self) -> TileSet {
+        self.tiles
     }
 }
 

@@ -44,6 +44,14 @@ impl Abilities {
         }
     }
 
+    /// The creatures as which a tile that shows this face may act, whatever the board.
+    pub(crate) const fn possible(face: Bug) -> Abilities {
+        match face {
+            Bug::Mosquito => mosquito::copied_anywhere(),
+            face => Abilities::only(face),
+        }
+    }
+
     /// This creature and no other.
     pub(crate) const fn only(bug: Bug) -> Abilities {
         Abilities(1 << bug as u32)

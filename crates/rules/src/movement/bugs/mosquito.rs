@@ -58,6 +58,11 @@ const fn copied_there(there: Copied) -> Abilities {
     abilities
 }
 
+/// The creatures that a Mosquito can copy in one cell or another.
+pub(crate) const fn copied_anywhere() -> Abilities {
+    ON_THE_GROUND.or(ON_TOP)
+}
+
 /// The creatures that a Mosquito in this cell copies.
 #[inline]
 pub(crate) fn copied(board: &Board, cell: Cell) -> Abilities {

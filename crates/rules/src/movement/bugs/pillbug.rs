@@ -7,6 +7,8 @@ use crate::grid::patch::Patch;
 use crate::hive::board::Board;
 use crate::hive::cell_state::CellState;
 use crate::hive::one_hive::pins;
+use crate::model::bug::Bug;
+use crate::model::game_type::GameType;
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::steps::passable_on_top;
 use crate::movement::{Abilities, Power};
@@ -15,6 +17,33 @@ use crate::movement::{Abilities, Power};
 #[inline]
 pub(crate) fn can_throw(board: &Board, tile: Tile) -> bool {
     Abilities::of(board, tile).can(Power::Throw)
+}
+
+/// The tiles of both players that may come to have the power to throw: none if no tile of the game is a Pillbug.
+#[inline]
+pub(crate) const fn possible_throwers(game: GameType) -> TileSet {
+    const THROWING: TileSet = white_tiles_with_throws(false);
+    const THROWING_OR_COPYING: TileSet = white_tiles_with_throws(true);
+    if game.tiles_without_packs().and(THROWING).is_empty() {
+        return TileSet::EMPTY;
+    }
+    let white = game.tiles_without_packs().and(THROWING_OR_COPYING);
+    white.or(white.with_colors_swapped())
+}
+
+/// White's tiles whose front has the power to throw, or also those whose front may copy it.
+const fn white_tiles_with_throws(copied: bool) -> TileSet {
+    let mut tiles = TileSet::EMPTY;
+    let mut index = 0;
+    while index < Bug::ALL.len() {
+        let front = Bug::ALL[index];
+        let abilities = if copied { Abilities::possible(front) } else { Abilities::only(front) };
+        if abilities.can(Power::Throw) {
+            tiles = tiles.or(TileSet::white(front));
+        }
+        index += 1;
+    }
+    tiles
 }
 
 /// What a bug with the power to throw can do from its cell: any of these tiles to any of
@@ -93,7 +122,60 @@ pub(crate) fn landings(throwers: &Throwers, tile: Tile, from: Cell) -> Patch {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+    use crate::model::color::Color;
     use crate::movement::rulebook::assert_moves;
+    use crate::position::Position;
+
+    /// Games with and without each creature that throws or copies, standard and others.
+    const GAMES: [&str; 9] = [
+        "Base",
+        "Base+M",
+        "Base+P",
+        "Base+MLP",
+        "Base+M+Tk+Ce",
+        "Venom+M",
+        "Venom+MLP",
+        "Base+MLP+Predators+Guardians(pack_tiles=two)",
+        "Ultimate",
+    ];
+
+    #[test]
+    fn the_possible_throwers_are_the_tiles_whose_faces_can_throw_or_copy_a_throw() {
+        for game in GAMES.map(|text| text.parse::<GameType>().unwrap()) {
+            let throws = |bug| Power::of(bug) == Some(Power::Throw);
+            let anyone_throws = Bug::ALL.into_iter().any(|bug| throws(bug) && game.can_show(bug));
+            let may_throw = |tile: Tile| {
+                let back = tile.back().filter(|_| game.is_two_faced(tile));
+                let mut faces = [Some(tile.front()), back].into_iter().flatten();
+                anyone_throws && faces.any(|face| Abilities::possible(face).can(Power::Throw))
+            };
+            let tiles = Color::ALL.into_iter().flat_map(|color| game.tiles(color));
+            let expected: TileSet = tiles.filter(|&tile| may_throw(tile)).collect();
+            assert_eq!(possible_throwers(game), expected, "{game}");
+        }
+    }
+
+    #[test]
+    fn every_tile_that_can_throw_is_a_possible_thrower() {
+        let mut random = fastrand::Rng::with_seed(5);
+        let (mut throwing, mut copying) = (false, false);
+        while !(throwing && copying) {
+            for game in GAMES.map(|text| text.parse::<GameType>().unwrap()) {
+                let mut position = Position::new(game);
+                for _ in 0..80 {
+                    let Some(action) = random.choice(position.actions()) else { break };
+                    position.play_listed(action);
+                    let board = position.board();
+                    for tile in board.tops().into_iter().filter(|&tile| can_throw(board, tile)) {
+                        assert!(possible_throwers(game).contains(tile), "{tile} in {position}");
+                        let is_copy = Power::of(board.face(tile)).is_none();
+                        *(if is_copy { &mut copying } else { &mut throwing }) = true;
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_pillbug_crawls_one_cell() {
