@@ -31,12 +31,13 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/records.ftl")),
             include_str!(concat!("../messages/", $tag, "/games.ftl")),
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
+            include_str!(concat!("../messages/", $tag, "/table.ftl")),
         ]
     };
 }
 
 /// The text of the language's message files.
-const fn sources(language: Language) -> [&'static str; 7] {
+const fn sources(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),
@@ -104,6 +105,18 @@ impl Words {
     pub fn with(&self, key: &str, variables: &[(&str, Value)]) -> String {
         let args = variables.iter().map(|(name, value)| (*name, value.clone())).collect();
         self.format(key, &args)
+    }
+
+    /// A piece of somebody's input within the quotation marks of the language.
+    ///
+    /// ```
+    /// use skep_words::{Language, Words};
+    ///
+    /// assert_eq!(Words::new(Language::English).quote("wX"), "‘wX’");
+    /// assert_eq!(Words::new(Language::Italian).quote("wX"), "«wX»");
+    /// ```
+    pub fn quote(&self, text: &str) -> String {
+        self.with("quoted", &[("text", text.into())])
     }
 
     pub(crate) fn format(&self, key: &str, args: &FluentArgs) -> String {

@@ -6,14 +6,15 @@ use skep_rules::{Action, Outcome, Position};
 use skep_words::Words;
 
 use super::GameContext;
+use crate::notices::Rect;
 use crate::session::GameSession;
 
 impl GameContext {
-    /// Shows why an action is illegal.
-    pub(crate) fn explain(self, action: Action) {
+    /// Shows why an action is illegal, beside what was tried.
+    pub(crate) fn explain(self, action: Action, cause: Option<Rect>) {
         let checked = self.session.read_untracked().tree().game().check(action);
         if let Err(illegal) = checked {
-            self.notices.error(self.i18n.words_untracked().explain(&illegal));
+            self.notices.refuse(self.i18n.words_untracked().explain(&illegal), cause);
         }
     }
 
