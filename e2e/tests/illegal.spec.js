@@ -17,7 +17,7 @@ const TRIES = [
     name: "a tile of the opponent",
     position: "Base;Black[5];0,0:wQ 1,0:bA1 2,0:bQ",
     tile: "wQ",
-    reason: "The white Queen Bee is not Black's to move, and nothing of Black's can throw it.",
+    reason: "The white Queen Bee is not Black’s to move.",
   },
   {
     name: "a new tile beside the opponent's",
@@ -30,7 +30,7 @@ const TRIES = [
     name: "something else than the Queen in the fourth turn",
     position: "Base;White[4];-1,0:wG1 0,-1:wB1 0,0:wS1 1,0:bS1 2,-1:bB1 2,0:bG1",
     tile: "wA1",
-    reason: "The white Queen Bee must be placed now: it is her player's fourth turn or later.",
+    reason: "The white Queen Bee must be placed now: she has to be in play by the fourth turn.",
   },
   {
     name: "a move before the own Queen",

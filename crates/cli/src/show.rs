@@ -199,14 +199,14 @@ mod tests {
     fn assert_shows(game: &str, expected: &[&str]) {
         let lines = plain(game);
         for line in expected {
-            assert!(lines.iter().any(|found| found == line), "no `{line}` in {lines:#?}");
+            assert!(lines.iter().any(|found| found == line), "no ‘{line}’ in {lines:#?}");
         }
     }
 
     #[test]
     fn everything_about_a_position_is_said() {
         let lines = plain("Base;White[6];0,0:wQ 1,0:bA1<wB1 2,0:bQ 3,0:bS1;resting=wB1");
-        let expected = r"White's turn 6  Base
+        let expected = r"White’s turn 6  Base
 
     / \   / \   / \   / \ 
    /   \ /x2 \ /   \ /   \
@@ -214,8 +214,8 @@ mod tests {
    \   / \ * / \   / \   /
     \ /   \ /   \ /   \ /
 
-White's reserve    wS1 wS2 wB2 wG1 wG2 wG3 wA1 wA2 wA3
-Black's reserve    bS2 bB1 bB2 bG1 bG2 bG3 bA2 bA3
+White’s reserve    wS1 wS2 wB2 wG1 wG2 wG3 wA1 wA2 wA3
+Black’s reserve    bS2 bB1 bB2 bG1 bG2 bG3 bA2 bA3
 Stacks             bA1<wB1 (bottom to top)
 Moved and resting  wB1 *
 ";
@@ -247,20 +247,20 @@ Moved and resting  wB1 *
         assert_shows(
             &format!("Venom+Honeycombo;White[6];{hive};combo=b;locked;pending=b"),
             &[
-                "White's turn 6  Venom+Honeycombo",
+                "White’s turn 6  Venom+Honeycombo",
                 "Honeycombo         shows Black",
-                "Black's next turn has two actions.",
+                "Black’s next turn has two actions.",
                 "White may not flip the Honeycombo: Black has just flipped it.",
             ],
         );
         assert_shows(
             &format!("Venom+Honeycombo;White[6];{hive};double"),
-            &["White's turn 6, first of two actions  Venom+Honeycombo"],
+            &["White’s turn 6, first of two actions  Venom+Honeycombo"],
         );
         assert_shows(
             &format!("Venom+Honeycombo;White[6];{hive};placed=bA1;double2;placed2=wA1"),
             &[
-                "White's turn 6, second of two actions  Venom+Honeycombo",
+                "White’s turn 6, second of two actions  Venom+Honeycombo",
                 "Just placed        bA1 *",
                 "This turn placed   wA1 *",
             ],
@@ -279,8 +279,8 @@ Moved and resting  wB1 *
         assert_shows(
             "Base+Predators+Swarm;White[5];0,0:wQ 1,0:bQ;removed=wMn,bA1;white=wA1,bB1;black=bA2",
             &[
-                "White's hand       wA1 bB1",
-                "Black's hand       bA2",
+                "White’s hand       wA1 bB1",
+                "Black’s hand       bA2",
                 "Bag of 17          wS1 wS2 wB1 wB2 wG1 wG2 wG3 wA2 wA3",
                 "                   bS1 bS2 bB2 bG1 bG2 bG3 bA3 bMn",
             ],
@@ -295,7 +295,7 @@ Moved and resting  wB1 *
         );
         assert_shows(
             "Venom(faces=fixed);White[2];0,0:wFl1 1,0:bA1;backs=wA2,wS1",
-            &["White's reserve    wQ wSc1 wS2 wB1 wB2 wG1 wG2 wG3 wFl2 wA3"],
+            &["White’s reserve    wQ wSc1 wS2 wB1 wB2 wG1 wG2 wG3 wFl2 wA3"],
         );
     }
 
@@ -325,7 +325,7 @@ Moved and resting  wB1 *
         let position = "Base;White[6];0,0:wQ 1,0:bA1<wB1 2,0:bQ 3,0:bS1;resting=wB1";
         let has = |language, line: &str| {
             let lines = plain_in(language, position);
-            assert!(lines.iter().any(|found| found == line), "no `{line}` in {lines:#?}");
+            assert!(lines.iter().any(|found| found == line), "no ‘{line}’ in {lines:#?}");
         };
         has(Language::French, "Tour 6 des Blancs  Base");
         has(Language::French, "Réserve des Blancs wS1 wS2 wB2 wG1 wG2 wG3 wA1 wA2 wA3");

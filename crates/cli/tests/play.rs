@@ -12,9 +12,9 @@ fn moves_are_played_and_forgiven_their_case() {
     assert_says(
         &run,
         &[
-            "White's turn 1  Base",
-            "Black's turn 1  Base",
-            "White's turn 2  Base",
+            "White’s turn 1  Base",
+            "Black’s turn 1  Base",
+            "White’s turn 2  Base",
             "Base;InProgress;White[2];wS1;bS1 wS1-",
             "Base;White[2];0,0:wS1 1,0:bS1;placed=bS1",
             "The game you leave: Base;InProgress;White[2];wS1;bS1 wS1-",
@@ -36,15 +36,15 @@ fn what_is_wrong_is_said() {
         &[
             "wQ may not be the first tile",
             "wM is not in this game",
-            "the move does not say where bS1 goes: add a tile beside the place, as in `-bQ` or `bQ/`",
+            "the move does not say where bS1 goes: add a tile beside the place, as in ‘-bQ’ or ‘bQ/’",
             "wG1 is not on the table and cannot tell where bS1 goes",
-            "`sohw` is neither a move nor a command; did you mean `show`?",
-            "`xyzzy` is neither a move nor a command; `help` lists the commands",
-            "`bA4` is not a tile: a tile is a colour, a creature and for some a number, as in wQ or bA2",
-            "`x` is not a number of moves",
-            "`save` needs the name of a file",
-            "passing is allowed only when nothing else is, and Black can play",
-            "`show` takes no argument, but `me` follows it",
+            "‘sohw’ is neither a move nor a command; did you mean ‘show’?",
+            "‘xyzzy’ is neither a move nor a command; ‘help’ lists the commands",
+            "‘bA4’ is not a tile: a tile is a colour, a creature and for some a number, as in wQ or bA2",
+            "‘x’ is not a number of moves",
+            "‘save’ needs the name of a file",
+            "Black cannot pass while another action is possible",
+            "‘show’ takes no argument, but ‘me’ follows it",
         ],
     );
 }
@@ -76,7 +76,7 @@ fn a_player_resigns_and_thinks_better_of_it() {
     assert_says(
         &run,
         &[
-            "White wins: the opponent has resigned. `undo` takes it back.",
+            "White wins: the opponent has resigned. ‘undo’ takes it back.",
             "Base;WhiteWins;Black[1];wS1",
             "the game is over",
             "Base;InProgress;Black[1];wS1",
@@ -94,7 +94,7 @@ fn a_draw_needs_both() {
             "Black offers a draw. White, do you accept?",
             "White declines the draw. The game goes on.",
             "Black offers a draw. White, do you accept?",
-            "Draw by agreement. `undo` takes it back.",
+            "Draw by agreement. ‘undo’ takes it back.",
             "Base;Draw;Black[1];wS1",
             "the game is over",
         ],
@@ -136,7 +136,7 @@ fn legal_moves_are_listed_by_tile() {
             r"place  wA1  -wS1 /wS1 \wS1",
             r"place  wQ   -wS1 /wS1 \wS1",
             "bA1 cannot do anything now.",
-            "`wX` is not a tile of this game",
+            "‘wX’ is not a tile of this game",
         ],
     );
 }
@@ -150,7 +150,7 @@ fn another_game_can_begin() {
         &[
             "The game you leave: Base;InProgress;Black[1];wS1",
             "Base+M;NotStarted;White[1]",
-            "`Bees` is not a game: a game type begins with Base or Venom, as in Base+MLP",
+            "‘Bees’ is not a game: a game type begins with Base or Venom, as in Base+MLP",
             "Base+M;NotStarted;White[1]",
         ],
     );
@@ -205,10 +205,10 @@ fn nonsense_does_no_harm() {
         &run,
         &[
             "the line is not UTF-8",
-            "`99999999999999999999` is not a number of moves",
-            "`🐝` is neither a move nor a command; `help` lists the commands",
+            "‘99999999999999999999’ is not a number of moves",
+            "‘🐝’ is neither a move nor a command; ‘help’ lists the commands",
             "Commands:",
-            "Black's turn 1  Base+MLP",
+            "Black’s turn 1  Base+MLP",
         ],
     );
 }

@@ -7,7 +7,7 @@ use common::{assert_says, last_game, play_timed as play, skep_reading};
 #[test]
 fn the_engine_answers() {
     let run = play(&["Base+MLP", "--black", "2"], &["wS1", "game"]);
-    assert_says(&run, &["White's turn 1  Base+MLP", "Black's turn 1  Base+MLP"]);
+    assert_says(&run, &["White’s turn 1  Base+MLP", "Black’s turn 1  Base+MLP"]);
     assert!(run.out.starts_with("Black is level 2, the Larva. "), "{}", run.out);
     assert!(run.out.contains("\nBlack plays b"), "{}", run.out);
     assert!(last_game(&run).contains("Base+MLP;InProgress;White[2];wS1;b"), "{}", run.out);
@@ -73,16 +73,16 @@ fn the_engines_pick_stays_secret() {
         &[
             "White picks a hand.",
             "White has picked.",
-            "White's pick is secret until Black has picked too",
-            "White's pick is secret until Black has picked too",
+            "White’s pick is secret until Black has picked too",
+            "White’s pick is secret until Black has picked too",
             "there is nothing to take back",
-            "White's hand       wQ wB1 wA1 wA2",
+            "White’s hand       wQ wB1 wA1 wA2",
         ],
     );
-    let secret = run.out.split("White's hand").next().unwrap_or_default();
+    let secret = run.out.split("White’s hand").next().unwrap_or_default();
     assert!(!secret.contains("pick wA1 wA2"), "{}", run.out);
     let run = play(&["Base+Swarm", "--black", "2"], &["pick wS1 wS2 wG1"]);
-    assert_says(&run, &["Black picks a hand.", "Black's hand       bQ bB1 bA1 bA2"]);
+    assert_says(&run, &["Black picks a hand.", "Black’s hand       bQ bB1 bA1 bA2"]);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn the_engine_takes_a_draw_only_if_it_is_worse_off() {
     assert_says(&run, &["Black declines the draw. The game goes on."]);
     let winning = "Base;White[9];0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 2,0:wQ 2,1:wA2";
     let run = play(&[winning, "--black", "3"], &["offer"]);
-    assert_says(&run, &["Draw by agreement. `undo` takes it back."]);
+    assert_says(&run, &["Draw by agreement. ‘undo’ takes it back."]);
 }
 
 #[test]

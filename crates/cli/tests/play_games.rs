@@ -35,10 +35,10 @@ fn fixed_faces_are_chosen_first() {
         &run,
         &[
             "White chooses faces  Venom(faces=fixed)",
-            "White has to choose first, with `faces` and tiles",
+            "White has to choose first, with ‘faces’ and tiles",
             "Black chooses faces  Venom(faces=fixed)",
-            "White's turn 1  Venom(faces=fixed)",
-            "White's reserve    wQ wS1 wSc2 wB1 wB2 wG1 wG2 wG3 wFl1 wA2 wA3",
+            "White’s turn 1  Venom(faces=fixed)",
+            "White’s reserve    wQ wS1 wSc2 wB1 wB2 wG1 wG2 wG3 wFl1 wA2 wA3",
             "wA1 cannot be placed with this face up",
             "Venom(faces=fixed);InProgress;Black[1];faces wA1 wS2;faces;wFl1",
             "White chooses faces  Venom(faces=fixed)",
@@ -57,13 +57,13 @@ fn a_pick_is_secret_until_both_have_picked() {
         &[
             "The pick is secret: Black, look away.",
             "White has picked.",
-            "White's pick is secret until Black has picked too",
-            "White's pick is secret until Black has picked too",
-            "Black has to choose first, with `pick` and tiles",
-            "Black has to choose first, with `pick` and tiles",
-            "White's pick is secret until Black has picked too",
-            "White wins: the opponent has resigned. `undo` takes it back.",
-            "White's pick is secret until Black has picked too",
+            "White’s pick is secret until Black has picked too",
+            "White’s pick is secret until Black has picked too",
+            "Black has to choose first, with ‘pick’ and tiles",
+            "Black has to choose first, with ‘pick’ and tiles",
+            "White’s pick is secret until Black has picked too",
+            "White wins: the opponent has resigned. ‘undo’ takes it back.",
+            "White’s pick is secret until Black has picked too",
         ],
     );
     assert!(!run.out.contains("pick wS1"), "{}", run.out);
@@ -73,9 +73,9 @@ fn a_pick_is_secret_until_both_have_picked() {
     assert_says(
         &run,
         &[
-            "White picks three tiles, as in `pick wA1 wB1 wG1`; the Queen comes with them",
-            "White's hand       wQ wS1 wS2 wG3",
-            "Black's hand       bQ bB1 bG1 bA1",
+            "White picks three tiles, as in ‘pick wA1 wB1 wG1’; the Queen comes with them",
+            "White’s hand       wQ wS1 wS2 wG3",
+            "Black’s hand       bQ bB1 bG1 bA1",
             "     pick wG3 wS1 wS2 pick bA1 bB1 bG1",
         ],
     );
@@ -98,9 +98,9 @@ fn swarm_draws_and_steals() {
             "draw   draw",
             "steal  steal wG3",
             "White draws bB2.",
-            "White's hand       wB1 wG1 wA2 bS2 bB2",
-            "Black's hand       wG3 bS2 bB1 bG1 bA3",
-            "Black's hand       wG3 bB1 bB2 bG1 bA3",
+            "White’s hand       wB1 wG1 wA2 bS2 bB2",
+            "Black’s hand       wG3 bS2 bB1 bG1 bA3",
+            "Black’s hand       wG3 bB1 bB2 bG1 bA3",
             "  2. wQ -wA1 +wA2     bQ bA1- +bA3",
             "  3. draw +bB2        steal bB2",
         ],
@@ -111,9 +111,9 @@ fn swarm_draws_and_steals() {
     assert_says(
         &run,
         &[
-            "wQ must be in play before anything but placing is possible",
+            "until wQ is in play, tiles can only be placed",
             "White offers a draw. Black, do you accept?",
-            "Draw by agreement. `undo` takes it back.",
+            "Draw by agreement. ‘undo’ takes it back.",
         ],
     );
 }
@@ -144,12 +144,12 @@ fn what_is_drawn_to_be_placed_is_placed() {
         &run,
         &[
             "wA3 cannot do anything now.",
-            "wA3 is in the bag: `place` draws a tile and places it at once",
+            "wA3 is in the bag: ‘place’ draws a tile and places it at once",
             "White draws wA3 and places it now.",
             "wA3 has been drawn and must be placed now",
             "place  wA3  -wQ /wQ \\wQ",
             "White draws wA3 and places it now.",
-            "Black's turn 9  Base+Swarm(swarm_place=drawn)",
+            "Black’s turn 9  Base+Swarm(swarm_place=drawn)",
             "Bag                empty",
             "Just placed        wA3 *",
         ],
@@ -161,7 +161,7 @@ fn what_is_drawn_to_be_placed_is_placed() {
     assert_says(&run, &["White draws bBu, cannot place it, and keeps it."]);
     assert!(run.out.contains(";Black[9];0,0:wQ 1,0:bQ;white=bBu,"));
     let run = play("Base", &["place"]);
-    assert_says(&run, &["`place` is for games with swarm_place=drawn only"]);
+    assert_says(&run, &["‘place’ is for games with swarm_place=drawn only"]);
 }
 
 #[test]
@@ -174,14 +174,14 @@ fn the_honeycombo_gives_two_actions() {
         &[
             "Honeycombo         shows Black",
             "Honeycombo         shows White",
-            "Black's next turn has two actions.",
+            "Black’s next turn has two actions.",
             "White may not flip the Honeycombo: Black has just flipped it.",
-            "Black's turn 4, first of two actions  Base+Honeycombo",
-            "Black's turn 4, second of two actions  Base+Honeycombo",
+            "Black’s turn 4, first of two actions  Base+Honeycombo",
+            "Black’s turn 4, second of two actions  Base+Honeycombo",
             "This turn placed   bA1 *",
-            "Black's turn 4, first of two actions  Base+Honeycombo",
-            "Black's turn 4, second of two actions  Base+Honeycombo",
-            "White's turn 5  Base+Honeycombo",
+            "Black’s turn 4, first of two actions  Base+Honeycombo",
+            "Black’s turn 4, second of two actions  Base+Honeycombo",
+            "White’s turn 5  Base+Honeycombo",
             "  3. wA1 wQ-    ~H",
             "  4. wA2 wQ/    bA1 -bQ, end",
             "Base+Honeycombo;InProgress;White[5];wS1 H-;bS1 -H;wQ wS1-;bQ -bS1;wA1 wQ-;~H;wA2 wQ/;bA1 -bQ;end",
@@ -201,7 +201,7 @@ fn predators_remove_and_win() {
             "White wins: the black Queen Bee has been removed.  Base+Predators",
             "Removed            wMn bQ",
             "The game is over.",
-            "White's turn 6  Base+Predators",
+            "White’s turn 6  Base+Predators",
             "White wins: the black Queen Bee has been removed.  Base+Predators",
         ],
     );
@@ -230,7 +230,7 @@ fn everything_at_once_can_be_played() {
     assert_says(
         &run,
         &[
-            "White's hand       wQ wA1 wMn wBu",
+            "White’s hand       wQ wA1 wMn wBu",
             "Honeycombo         shows Black",
             "Just placed        wFl1 *",
             "Commands:",

@@ -106,17 +106,17 @@ mod scripted {
     #[test]
     fn whoever_sits_there_goes_on_when_a_program_cannot() {
         for (engine, why) in [
-            (playing("echo bQ wQ-"), "Black: the engine plays `bQ wQ-`, but "),
+            (playing("echo bQ wQ-"), "Black: the engine plays ‘bQ wQ-’, but "),
             (playing("echo err no idea"), "Black: the engine refuses `bestmove "),
             (playing("exit 1"), "Black: the engine has ended"),
-            (playing("true"), "Black: the engine does not speak the protocol: it says `ok`"),
+            (playing("true"), "Black: the engine does not speak the protocol: it says ‘ok’"),
         ] {
             let run = play(&["Base", "--black", &engine], &["wS1", "bS1 wS1-", "undo", "game"]);
             assert!(run.out.contains(&format!("\n{why}")), "{}", run.out);
             assert_says(
                 &run,
                 &[
-                    "You play Black from now on; `undo` and `quit` work too.",
+                    "You play Black from now on; ‘undo’ and ‘quit’ work too.",
                     "Base;InProgress;Black[1];wS1",
                 ],
             );
@@ -127,7 +127,7 @@ mod scripted {
     fn without_anybody_the_game_ends_where_it_is() {
         let engine = playing("echo wS1");
         let run = play(&["Base", "--white", &engine, "--black", "random"], &[]);
-        assert!(run.out.contains("\nWhite: the engine plays `wS1`, but "), "{}", run.out);
+        assert!(run.out.contains("\nWhite: the engine plays ‘wS1’, but "), "{}", run.out);
         let last = run.out.lines().last().unwrap_or_default();
         assert!(last.starts_with("The game you leave: Base;InProgress;White[2];wS1;b"), "{last}");
     }

@@ -36,5 +36,5 @@ fn a_result_is_shown() {
 #[test]
 fn an_empty_table_is_shown() {
     let run = skep(&["show", "Base"]);
-    assert!(run.out.starts_with("White's turn 1  Base\n\nWhite's reserve    wQ wS1"));
+    assert!(run.out.starts_with("White’s turn 1  Base\n\nWhite’s reserve    wQ wS1"));
 }

@@ -43,7 +43,7 @@ fn nothing_can_be_played_when_the_game_is_over() {
 
 #[test]
 fn passing_needs_that_nothing_else_is_legal() {
-    let sentence = "passing is allowed only when nothing else is, and White can play";
+    let sentence = "White cannot pass while another action is possible";
     refused(&second_turn(), "pass", sentence);
 }
 
@@ -65,7 +65,7 @@ fn a_tile_must_be_in_the_game() {
 fn a_tile_is_placed_from_the_reserve() {
     let error = second_turn().check(Action::place(tile("wS1"), cell(-1, 0)));
     assert_eq!(error, Err(Illegal::NotInReserve(tile("wS1").into())));
-    let sentence = "wS1 is not in reserve: it is in play already";
+    let sentence = "wS1 is already in play";
     assert_eq!(Illegal::NotInReserve(tile("wS1").into()).to_string(), sentence);
 }
 
@@ -83,9 +83,9 @@ fn a_player_places_own_tiles() {
 
 #[test]
 fn of_equal_tiles_the_lowest_number_is_placed() {
-    let sentence = "wA2 is placed after wA1, which is still in reserve";
+    let sentence = "wA1 has to be placed before wA2";
     refused(&second_turn(), "wA2 -wS1", sentence);
-    refused(&second_turn(), "wA3 -wS1", "wA3 is placed after wA1, which is still in reserve");
+    refused(&second_turn(), "wA3 -wS1", "wA1 has to be placed before wA3");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn the_queen_is_not_the_first_tile() {
 #[test]
 fn the_queen_is_due_on_the_fourth_turn() {
     let game = game(r"Base;InProgress;White[4];wS1;bS1 wS1-;wB1 \wS1;bB1 bS1/;wG1 /wS1;bG1 bS1\");
-    let sentence = "wQ must be placed now: it is her player's fourth turn or later";
+    let sentence = "wQ must be placed now: she has to be in play by the fourth turn";
     refused(game.position(), "wS2 /wG1", sentence);
     refused(game.position(), "wB1 -wS1", sentence);
 }
@@ -172,7 +172,9 @@ fn a_throw_ends_beside_the_pillbug() {
         "",
     );
     assert!(hive.read_move(r"bA1 wP\").is_ok());
-    refused(&hive, "bA1 bQ-", "bA1 cannot be thrown to 2,0");
+    let sentence =
+        "bA1 cannot be thrown to 2,0: it lands on a free side of its thrower, and gates stop it";
+    refused(&hive, "bA1 bQ-", sentence);
 }
 
 #[test]
@@ -269,7 +271,11 @@ fn an_ant_crawls_around_the_hive() {
         ",
         "",
     );
-    refused(&hole, "wA1 wS1-", "wA1 cannot get to 0,1: an Ant crawls around the hive");
+    refused(
+        &hole,
+        "wA1 wS1-",
+        "wA1 cannot get to 0,1: an Ant crawls any distance, but through no gate",
+    );
 }
 
 #[test]
@@ -323,21 +329,20 @@ const SWARM: &str = "Base+Swarm;White[2];0,0:wA1 1,0:bA1;white=bA2,wA2,wQ;black=
 #[test]
 fn drawing_and_stealing_come_after_the_queen() {
     for written in ["draw", "steal wA3"] {
-        let sentence = "wQ must be in play before anything but placing is possible";
+        let sentence = "until wQ is in play, tiles can only be placed";
         refused_in(SWARM, written, sentence);
     }
 }
 
 #[test]
 fn a_tile_is_drawn_from_the_bag() {
-    let sentence =
-        "wA3 cannot be drawn: with this action nothing is drawn, or it is not in the bag";
+    let sentence = "wA3 cannot be drawn: it is not in the bag, or this action draws nothing";
     refused_in(SWARM, "wA2 -wA1 +wA3", sentence);
     let mut swarm = position(SWARM);
     let action = swarm.read_move("wA2 -wA1").unwrap();
     let error = swarm.play(action).unwrap_err();
     assert_eq!(error, Illegal::DrawUnknown);
-    let sentence = "the bag has to decide which tile is drawn, as in `draw +bG2`";
+    let sentence = "the drawn tile has to be named, as in `draw +bG2`";
     assert_eq!(error.to_string(), sentence);
     let empty = "Base+Swarm;White[4];-1,0:wQ 0,0:wA1 1,0:bA1 2,0:bQ;white=bA3,bB1,bB2,bG1,bG2,bG3,bS1,bS2,wA2,wA3,wB1,wB2,wG1,wG2,wG3,wS1,wS2;black=bA2";
     refused_in(empty, "draw", "there is nothing in the bag to draw");
@@ -347,8 +352,9 @@ fn a_tile_is_drawn_from_the_bag() {
 fn own_tiles_are_stolen_from_the_other_hand() {
     let swarm = "Base+Swarm;White[3];0,0:wQ 1,0:bA1;white=bA2,wA2;black=bA3,bQ,wA3";
     for tile in ["wA2", "bA3", "wB1"] {
-        let sentence =
-            format!("{tile} cannot be stolen: it is no tile of White's in the other player's hand");
+        let sentence = format!(
+            "{tile} cannot be stolen: only White's own tiles in the other player's hand can"
+        );
         refused_in(swarm, &format!("steal {tile}"), &sentence);
     }
 }
@@ -365,7 +371,7 @@ const COMBO: &str = "Base+Honeycombo;White[5];-2,0:wQ -1,0:wA1 0,0:H 1,0:bA1 2,0
 
 #[test]
 fn the_honeycombo_is_flipped_by_the_colour_it_shows() {
-    refused_in(COMBO, "~H", "the Honeycombo does not show White");
+    refused_in(COMBO, "~H", "the Honeycombo does not show White, so White cannot flip it");
     let locked =
         "the Honeycombo may not be flipped right after the opponent's flip, nor in a double turn";
     refused_in(&format!("{COMBO};combo=w;locked;pending=b"), "~H", locked);
@@ -437,10 +443,12 @@ fn a_power_is_for_those_who_have_it_and_for_some_victims() {
     let wasp = "Venom+MLP;White[6];-1,0:wA1 0,0:wWs 1,-1:bA1 1,0:bP 2,-1:bQ";
     refused_in(wasp, "wA1 !bA1", "wA1 cannot sting now");
     refused_in(wasp, "wA1 =bQ", "wA1 cannot change places now");
-    refused_in(wasp, "wWs !wA1", "wWs cannot sting wA1");
+    let sentence = "wWs cannot sting wA1: a sting needs an enemy that lies alone";
+    refused_in(wasp, "wWs !wA1", sentence);
     let assassin = "Base+Predators;White[5];0,0:wAs 0,1:wQ 1,0:bQ 1,1:wS1";
     refused_in(assassin, "wQ xbQ", "wQ cannot remove a tile now");
-    refused_in(assassin, "wAs xwQ", "wAs cannot remove wQ");
+    let sentence = "wAs cannot remove wQ: an Assassin bug removes a single enemy beside it, a Mantis one that was just placed";
+    refused_in(assassin, "wAs xwQ", sentence);
     refused_in(assassin, "wAs xbA1", "bA1 is not in play yet");
     refused_in(&assassin.replace("bQ", "bQ<bB1"), "wAs xbQ", "bQ is covered by bB1");
 }
@@ -483,11 +491,16 @@ fn every_creature_of_the_other_games_moves_in_its_own_way() {
             "bQ-",
             "a Firefly climbs and takes one more step, or steps once on top of the hive",
         ),
-        ("Venom+MLP", "wCe", "bQ-", "a Centipede only changes places"),
+        ("Venom+MLP", "wCe", "bQ-", "a Centipede only changes places with a tile three steps away"),
         ("Venom+MLP", "wSb", "bQ-", "a Stink bug steps over one tile"),
         ("Venom+MLP", "wTk", "bQ-", "a Tick climbs up one step or comes down to the ground"),
         ("Base+Predators", "wAs", "bQ-", "an Assassin bug crawls one cell"),
-        ("Base+Predators", "wMn", "bQ-", "a Mantis does not move"),
+        (
+            "Base+Predators",
+            "wMn",
+            "bQ-",
+            "a Mantis does not move; it removes what the opponent has just placed",
+        ),
     ] {
         let queen = if tile == "wWs" { "wA3" } else { "wQ" };
         let text = format!("{game};White[6];-1,0:{tile} 0,0:{queen} 1,0:bA1 2,0:bQ");
@@ -505,41 +518,124 @@ fn every_creature_of_the_other_games_moves_in_its_own_way() {
     }
 }
 
+/// What is said to a player who picks up a tile, without a place to put it.
+#[track_caller]
+fn taken_up(position: &Position, name: &str, sentence: &str) {
+    let tile = tile(name);
+    let to = position.cell(tile).unwrap();
+    let illegal = position.check(Action::Move { tile, to }).expect_err(name);
+    assert_eq!(illegal.to_string(), sentence, "{name} in {position}");
+}
+
 #[test]
 fn an_enemy_tile_is_not_yours_to_move_before_your_queen_is_placed() {
-    let sentence = "bS1 is not White's to move, and nothing of White's can throw it";
-    refused(&second_turn(), "bS1 -wS1", sentence);
+    refused(&second_turn(), "bS1 -wS1", "bS1 is not White's to move");
+    taken_up(&second_turn(), "bS1", "bS1 is not White's to move");
+    let due =
+        position("Base;White[4];-1,0:wG1 0,-1:wB1 0,0:wS1 1,0:bS1 2,-1:bB1 2,0:bG1;placed=bB1");
+    taken_up(&due, "bS1", "bS1 is not White's to move");
+    let sentence = "wQ must be placed now: she has to be in play by the fourth turn";
+    taken_up(&due, "wS1", sentence);
+    // A Tick could force the Ant, but only with the Queen in play.
+    let tick = position("Base+Tk;White[3];0,0:wTk 1,0:bA1 2,0:bQ -1,0:wA1");
+    taken_up(&tick, "bA1", "bA1 is not White's to move");
+}
+
+#[test]
+fn throws_are_spoken_of_where_there_are_some() {
+    let line = |game: &str| drawn(&format!("{game};White[5]"), "wQ  bS1 bQ", "");
+    taken_up(&line("Base"), "bQ", "bQ is not White's to move");
+    let sentence = "bQ is not White's to move, and nothing of White's can throw it";
+    taken_up(&line("Base+P"), "bQ", sentence);
+}
+
+#[test]
+fn rest_and_pins_of_an_enemy_tile_matter_beside_a_thrower_only() {
+    let away = drawn("Base;White[5]", "wQ  bS1 bQ", "resting=bQ;moved=bQ");
+    taken_up(&away, "bQ", "bQ is not White's to move");
+    let beside = |statuses| drawn("Base+P;White[5]", "wQ  wP  bS1 bQ", statuses);
+    taken_up(&beside(""), "bS1", "bS1 is pinned: moving it would split the hive");
+    let sentence = "bS1 is resting: it was moved in the turn before";
+    taken_up(&beside("resting=bS1;moved=bS1"), "bS1", sentence);
+    let stack = drawn("Base+P;White[5]", "wQ  wP  bS1 bQ", "bS1<bB1");
+    let sentence = "wP cannot throw bB1: a throw takes a single tile that touches the thrower, and gates stop it";
+    taken_up(&stack, "bB1", sentence);
 }
 
 #[test]
 fn a_shut_in_tile_that_is_taken_up_has_nowhere_to_go() {
-    let shut_in = drawn(
+    let shut_in = |tile: &str| {
+        let drawing = format!(
+            "
+              wQ  bA1
+            bG1 {tile} .
+              bQ  bA2
+            "
+        );
+        drawn("Base;White[9]", &drawing, "")
+    };
+    for tile in ["wS1", "wA1"] {
+        let sentence = format!("{tile} has nowhere to go: every way out is a gate");
+        taken_up(&shut_in(tile), tile, &sentence);
+    }
+    let ring = drawn(
         "Base;White[9]",
         "
           wQ  bA1
-        bG1 wS1 .
+        bG1 wS1 bG2
           bQ  bA2
         ",
         "",
     );
-    let spider = tile("wS1");
-    let here = shut_in.cell(spider).unwrap();
-    let illegal = shut_in.check(Action::Move { tile: spider, to: here }).unwrap_err();
-    assert_eq!(illegal.to_string(), "wS1 has nowhere to go: a Spider crawls exactly three cells");
+    taken_up(&ring, "wS1", "wS1 has nowhere to go: it is surrounded");
+}
+
+#[test]
+fn a_spider_needs_three_cells_to_crawl() {
+    // A pocket of three cells that touch each other: two crawls at most.
+    let ring =
+        "0,-1:wQ 1,-1:bA1 2,-1:bA2 2,0:bA3 1,1:bQ 0,2:bG1 -1,2:bG2 -1,1:bG3 -1,0:bB1 0,0:wS1";
+    let pocket = position(&format!("Base;White[10];{ring}"));
+    let sentence = "wS1 has nowhere to go: a Spider crawls exactly three cells, and every path here is shorter";
+    taken_up(&pocket, "wS1", sentence);
+}
+
+#[test]
+fn a_mosquito_beside_a_mosquito_copies_nothing() {
+    let line = drawn("Base+M;White[5]", "wM  bM  wQ  bQ", "");
+    taken_up(&line, "wM", "wM touches no bug that it could copy");
+}
+
+#[test]
+fn a_tile_without_a_place_to_go_cannot_be_placed() {
+    // Every cell beside the only white tile touches a black one.
+    let ring = position("Base;White[5];0,0:wQ 1,0:bA1 0,-1:bA2 -1,1:bA3 2,-1:bQ");
+    let sentence = "wA1 cannot be placed now: it would touch the other colour everywhere";
+    let error = ring.check(Action::place(tile("wA1"), cell(0, 0))).unwrap_err();
+    assert_eq!(error.to_string(), sentence);
+}
+
+#[test]
+fn a_centipede_does_not_change_places_with_what_rests() {
+    let line = "Base+Ce;White[9];0,0:wCe 1,0:wQ 2,0:bQ 3,0:bA1";
+    assert!(position(line).read_move("wCe =bA1").is_ok());
+    let sentence = "bA1 is resting: it was moved in the turn before";
+    refused_in(&format!("{line};resting=bA1;moved=bA1"), "wCe =bA1", sentence);
+    let sentence = "wCe cannot change places with bQ: the other tile must lie alone, three steps away over the hive";
+    refused_in(line, "wCe =bQ", sentence);
 }
 
 #[test]
 fn the_honeycombo_that_shows_the_other_colour_cannot_be_turned() {
     let game = position("Base+Honeycombo;White[5];0,0:H 1,0:wQ -1,0:bQ;combo=b");
-    let honeycombo = Tile::HONEYCOMBO;
-    let here = game.cell(honeycombo).unwrap();
-    let illegal = game.check(Action::Move { tile: honeycombo, to: here }).unwrap_err();
+    let here = game.cell(Tile::HONEYCOMBO).unwrap();
+    let illegal = game.check(Action::Move { tile: Tile::HONEYCOMBO, to: here }).unwrap_err();
     assert_eq!(illegal, Illegal::ComboNotYours(Color::White));
 }
 
 #[test]
-fn a_mosquito_on_top_is_called_a_beetle() {
+fn a_mosquito_on_top_moves_like_a_beetle() {
     let line = drawn("Base+M;White[9]", "wQ  bQ  bA1 bG1", "wQ<wM");
-    let sentence = "wM cannot get to 4,0: a Beetle takes one step";
+    let sentence = "wM cannot get to 4,0: on top of the hive a Mosquito moves like a Beetle";
     refused(&line, "wM bG1-", sentence);
 }

@@ -109,7 +109,10 @@ fn a_bot_has_options_and_the_server_adds_its_own() {
 #[test]
 fn a_bad_bot_does_not_end_the_session() {
     for (fault, answer) in [
-        ("illegal", "err the search has failed: passing is allowed only when nothing else is"),
+        (
+            "illegal",
+            "err the search has failed: White cannot pass while another action is possible",
+        ),
         ("nothing", "err the search has found nothing"),
         ("panic", "err the search has found nothing"),
     ] {

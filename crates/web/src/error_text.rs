@@ -1,4 +1,5 @@
-//! Errors of the browser and of the engine, in the chosen language. The English text equals the error's `Display`.
+//! Errors of the browser and of the engine, in the chosen language. The English text equals the error's `Display`,
+//! with typographic quotation marks and apostrophes.
 
 use skep_words::Words;
 use skep_worker::QuestionError;
@@ -47,14 +48,16 @@ fn browser_error(words: &Words, error: &BrowserError) -> String {
 
 fn question_error(words: &Words, error: &QuestionError) -> String {
     let about = |key, text: &str| words.with(key, &[("text", text.into())]);
+    // The worker has quoted what it was asked.
+    let quoted = |text: &str| words.quote(text.trim_matches('`'));
     match error {
         QuestionError::Question => words.text("trouble-question"),
-        QuestionError::Game(text) => about("trouble-game", text),
+        QuestionError::Game(text) => about("trouble-game", &quoted(text)),
         QuestionError::Over => words.text("illegal-game-over"),
         QuestionError::ChooseFirst => words.text("trouble-choose-first"),
         QuestionError::Level(level) => words.with("no-level", &[("level", (*level).into())]),
         QuestionError::Seconds(seconds) => about("trouble-seconds", &seconds.to_string()),
-        QuestionError::NoPlace(text) => about("trouble-no-place", text),
+        QuestionError::NoPlace(text) => about("trouble-no-place", &quoted(text)),
     }
 }
 
@@ -70,7 +73,7 @@ mod tests {
     /// Asserts that the English text equals the error's, and that the other languages differ.
     fn agree(error: &dyn Error, say: impl Fn(&Words) -> String) {
         let [english, french, italian] = Language::ALL.map(|language| say(&Words::new(language)));
-        assert_eq!(english, error.to_string());
+        assert_eq!(english, error.to_string().replace("`wX`", "‘wX’").replace('\'', "’"));
         assert!(french != english && italian != english && french != italian, "{french} {italian}");
     }
 

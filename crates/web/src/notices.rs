@@ -1,14 +1,23 @@
 //! Transient notices, and announcements for screen readers.
 
+mod placement;
+
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::{ev, html};
+
+pub(crate) use self::placement::Rect;
+use self::placement::place;
 
 use crate::components::{IconButton, icon};
 use crate::i18n::I18n;
 
 /// How long a notice is displayed.
 const DISPLAY_TIME: Duration = Duration::from_secs(7);
+/// The part of a page on which notices appear, if the page has one: the board.
+const AREA: &str = ".middle";
+
 /// The kind of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
@@ -18,11 +27,13 @@ pub(crate) enum Tone {
     Error,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Notice {
     number: u32,
     tone: Tone,
     text: String,
+    /// What it is about.
+    cause: Option<Rect>,
 }
 
 /// The notices and announcements of the application.
@@ -52,12 +63,17 @@ impl Notices {
 
     /// Shows a notice that something succeeded.
     pub(crate) fn success(self, text: impl Into<String>) {
-        self.show(Tone::Success, text.into());
+        self.show(Tone::Success, text.into(), None);
     }
 
     /// Shows a notice that explains why something failed.
     pub(crate) fn error(self, text: impl Into<String>) {
-        self.show(Tone::Error, text.into());
+        self.show(Tone::Error, text.into(), None);
+    }
+
+    /// Shows why something is not allowed, beside its cause.
+    pub(crate) fn refuse(self, text: impl Into<String>, cause: Option<Rect>) {
+        self.show(Tone::Error, text.into(), cause);
     }
 
     /// Announces a text to screen readers only.
@@ -72,10 +88,17 @@ impl Notices {
         }
     }
 
-    fn show(self, tone: Tone, text: String) {
+    /// Removes the notice if it explains why something failed.
+    pub(crate) fn clear_error(self) {
+        if self.shown.read_untracked().as_ref().is_some_and(|notice| notice.tone == Tone::Error) {
+            self.shown.set(None);
+        }
+    }
+
+    fn show(self, tone: Tone, text: String, cause: Option<Rect>) {
         let number = self.next.get_value();
         self.next.set_value(number.wrapping_add(1));
-        self.shown.set(Some(Notice { number, tone, text }));
+        self.shown.set(Some(Notice { number, tone, text, cause }));
         set_timeout(move || self.dismiss(number), DISPLAY_TIME);
     }
 
@@ -84,6 +107,29 @@ impl Notices {
             self.shown.set(None);
         }
     }
+}
+
+/// The left and top edge of the notice on a page with a board; `None` on other pages. It is measured before it is painted,
+/// and again when the window changes its size.
+fn corner_of_notice(notices: Notices, node: NodeRef<html::Div>) -> RwSignal<Option<(f64, f64)>> {
+    let corner = RwSignal::new(None);
+    let measure = move || {
+        let area = document().query_selector(AREA).ok().flatten().map(|area| Rect::of(&area));
+        let Some(element) = node.get_untracked() else { return };
+        // The size depends on the class, which depends on whether there is a board.
+        let _ = element.class_list().toggle_with_force("on-board", area.is_some());
+        let size = Rect::of(&element);
+        let cause = notices.shown.read_untracked().as_ref().and_then(|notice| notice.cause);
+        corner.set(area.map(|area| place(area, cause, (size.width, size.height))));
+    };
+    Effect::new(move |_| {
+        if notices.shown.read().is_some() {
+            request_animation_frame(measure);
+        }
+    });
+    let resized = window_event_listener(ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
+    corner
 }
 
 /// Displays the notices, and holds the live regions for screen readers.
@@ -108,8 +154,18 @@ pub(crate) fn NoticeBoard() -> impl IntoView {
             </div>
         }
     };
+    let node = NodeRef::<html::Div>::new();
+    let corner = corner_of_notice(notices, node);
     view! {
-        <div class="notices" role="status" aria-live="polite">
+        <div
+            class="notices"
+            class:on-board=move || corner.get().is_some()
+            style:left=move || corner.get().map(|(left, _)| format!("{left}px"))
+            style:top=move || corner.get().map(|(_, top)| format!("{top}px"))
+            node_ref=node
+            role="status"
+            aria-live="polite"
+        >
             {move || notices.shown.get().map(row)}
         </div>
         <div class="unseen" aria-live="polite" data-testid="spoken">

@@ -1,4 +1,5 @@
-//! Errors in moves, games and positions as sentences. The English sentence is the error's `Display` text.
+//! Errors in moves, games and positions as sentences. The English sentence is the error's `Display` text, with
+//! typographic quotation marks and apostrophes.
 
 use skep_rules::{
     GameError, MoveError, PositionError, Setup, SetupError, TileNameError, TurnError, TypeError,

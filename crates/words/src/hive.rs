@@ -1,6 +1,9 @@
 //! The state of a game for screen readers and status lines: cells, turns, choices, endings.
 
-use skep_rules::{Cell, Choice, Color, Direction, Ending, Outcome, Position, Reason, Stage, Tile};
+use skep_rules::{
+    Cell, Choice, Chosen, Color, Direction, Ending, Outcome, Pack, Position, Reason, Stage, Tile,
+    TileName,
+};
 
 use crate::actions::side_key;
 use crate::sentence::to_sentence;
@@ -94,6 +97,29 @@ impl Words {
         to_sentence(&text)
     }
 
+    /// What a player has chosen before the first turn, as a sentence that names the tiles.
+    ///
+    /// ```
+    /// use skep_rules::{Color, Game};
+    /// use skep_words::{Language, Words};
+    ///
+    /// let game = Game::new("Base+Swarm".parse()?);
+    /// let chosen = game.read_choice("pick wA1 wB1 wS1")?;
+    /// let text = Words::new(Language::English).chosen(chosen, Color::White);
+    /// assert_eq!(text, "White picks Spider 1, Beetle 1, Ant 1.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn chosen(&self, chosen: Chosen, player: Color) -> String {
+        let name = |tile: Tile| self.the(TileName { color: None, ..tile.into() });
+        let tiles: Vec<String> = chosen.tiles.into_iter().map(name).collect();
+        let it = self.in_words().player(player).set("tiles", tiles.join(", "));
+        let text = match chosen.choice {
+            Choice::Pick => it.format("moves-picked"),
+            Choice::Faces => it.set("count", tiles.len()).format("moves-faces"),
+        };
+        to_sentence(&text)
+    }
+
     /// The result: `White wins.`
     pub fn outcome(&self, outcome: Outcome) -> String {
         let text = match outcome {
@@ -108,7 +134,9 @@ impl Words {
         let text = match (ending.outcome, ending.reason) {
             (Outcome::Win(player), Reason::Surrounded) => {
                 let royal = position.name(lost_royal(position, !player));
-                self.in_words().player(player).tile("royal", royal).format("ending-surrounded")
+                let guarded = position.game_type().has_pack(Pack::Guardians);
+                let message = if guarded { "ending-covered" } else { "ending-surrounded" };
+                self.in_words().player(player).tile("royal", royal).format(message)
             }
             (Outcome::Win(player), Reason::Removed) => {
                 let royal = position.name(lost_royal(position, !player));

@@ -1,13 +1,14 @@
 //! The rule that forbids an action, as a sentence.
 
-use skep_rules::{Illegal, Power};
+use skep_rules::{Bug, Illegal, Power, TileName};
 
 use crate::creatures::key;
 use crate::sentence::{NameStyle, Sentence, to_sentence};
 use crate::words::Words;
 
 impl Words {
-    /// The rule that forbids an action, with tiles in notation. The English text is the error's `Display` text.
+    /// The rule that forbids an action, with tiles in notation. The English text is the error's `Display` text, with
+    /// typographic quotation marks and apostrophes.
     ///
     /// ```
     /// use skep_rules::Game;
@@ -68,6 +69,9 @@ impl Words {
             Illegal::NotYoursToMove { tile, player } => {
                 it.tile("tile", tile).player(player).format("illegal-not-yours-to-move")
             }
+            Illegal::NotYoursToThrow { tile, player } => {
+                it.tile("tile", tile).player(player).format("illegal-not-yours-to-throw")
+            }
             Illegal::NotInThisGame => it.format("illegal-not-in-this-game"),
             Illegal::ChooseFirst(player, choice) => {
                 it.player(player).set("word", choice.word()).format("illegal-choose-first")
@@ -123,6 +127,7 @@ impl Words {
             Illegal::JustMoved(tile) => it.tile("tile", tile).format("illegal-just-moved"),
             Illegal::WrongFace(tile) => it.tile("tile", tile).format("illegal-wrong-face"),
             Illegal::NotOnOwn(tile) => it.tile("tile", tile).format("illegal-not-on-own"),
+            Illegal::NoPlaceFor(tile) => it.tile("tile", tile).format("illegal-no-place-for"),
             Illegal::CannotThrowThere { tile, place } => {
                 it.tile("tile", tile).place("place", place).format("illegal-cannot-throw-there")
             }
@@ -136,15 +141,29 @@ impl Words {
             Illegal::LosesContact { tile, place } => {
                 it.tile("tile", tile).place("place", place).format("illegal-loses-contact")
             }
+            Illegal::Surrounded(tile) => it.tile("tile", tile).format("illegal-surrounded"),
+            Illegal::ShutIn(tile) => it.tile("tile", tile).format("illegal-shut-in"),
+            Illegal::NothingToCopy(tile) => it.tile("tile", tile).format("illegal-nothing-to-copy"),
+            Illegal::PathTooShort { tile, bug } => {
+                let it = it.tile("tile", tile).set("rule", self.reach(tile, bug));
+                it.format("illegal-path-too-short")
+            }
             Illegal::Stuck { tile, bug } => {
-                let rule = self.text(&format!("reach-{}", key(bug)));
-                it.tile("tile", tile).set("rule", rule).format("illegal-stuck")
+                let it = it.tile("tile", tile).set("rule", self.reach(tile, bug));
+                it.format("illegal-stuck")
             }
             Illegal::CannotReach { tile, bug, place } => {
-                let rule = self.text(&format!("reach-{}", key(bug)));
                 let it = it.tile("tile", tile).place("place", place);
-                it.set("rule", rule).format("illegal-cannot-reach")
+                it.set("rule", self.reach(tile, bug)).format("illegal-cannot-reach")
             }
+        }
+    }
+
+    /// How the tile moves as this creature, as half a sentence.
+    fn reach(&self, tile: TileName, bug: Bug) -> String {
+        match (tile.bug, bug) {
+            (Bug::Mosquito, Bug::Beetle) => self.text("reach-mosquito-on-top"),
+            _ => self.text(&format!("reach-{}", key(bug))),
         }
     }
 }

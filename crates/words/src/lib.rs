@@ -25,7 +25,7 @@
 //! let illegal = position.check(skep_rules::Action::Pass).unwrap_err();
 //! assert_eq!(
 //!     words.explain(&illegal),
-//!     "On ne passe que si rien d’autre n’est possible, et les Blancs peuvent jouer."
+//!     "Les Blancs ne peuvent pas passer tant qu’une autre action est possible."
 //! );
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -45,6 +45,7 @@
 //! | `games.ftl` | sets, packs, options and levels, with one line about each |
 //! | `rules.ftl` | the rules page |
 //! | `review.ftl` | reviews of games |
+//! | `table.ftl` | the move list, the players and the bag; quotation marks |
 //! | `terminal.ftl` | the output of `skep play` and `skep show` ([`Words::for_terminal`]) |
 //!
 //! The key for a value of the rules crate contains its name: `bug-stink-bug` ([`key`] gives the last part),
@@ -55,7 +56,7 @@
 //!
 //! In French and Italian, articles contract with prepositions and adjectives agree with the noun. So a creature's
 //! message has attributes (`.gender`, `.the`, `.of`) that other messages use. English needs none, and its reasons are
-//! exactly the errors' `Display` texts.
+//! the errors' `Display` texts, with typographic quotation marks and apostrophes.
 
 mod actions;
 mod creatures;

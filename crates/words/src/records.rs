@@ -1,4 +1,5 @@
-//! Errors in saved, linked and imported games as sentences. The English sentence is the error's `Display` text.
+//! Errors in saved, linked and imported games as sentences. The English sentence is the error's `Display` text, with
+//! typographic quotation marks and apostrophes.
 
 use skep_record::{
     ImportError, ImportWarning, JsonProblem, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf,
@@ -18,7 +19,7 @@ impl Words {
     /// let error = import("Base;InProgress;White[2];wS1;bS1 wS2-").unwrap_err();
     /// assert_eq!(
     ///     Words::new(Language::Italian).import_error(&error),
-    ///     "letto come stringa di partita: mossa 2, `bS1 wS2-`: wS2 non è sul tavolo e non può dire dove va bS1"
+    ///     "letto come stringa di partita: mossa 2, «bS1 wS2-»: wS2 non è sul tavolo e non può dire dove va bS1"
     /// );
     /// ```
     pub fn import_error(&self, error: &ImportError) -> String {
@@ -149,7 +150,7 @@ impl Words {
             PgnProblem::Variation => it.format("pgn-error-variation"),
             PgnProblem::Several => it.format("pgn-error-several"),
             PgnProblem::Move { number, text, error } => {
-                self.numbered_move_error(*number, text.to_string(), error)
+                self.numbered_move_error(*number, self.quote(text.as_str()), error)
             }
         };
         self.in_line(error.line, problem)
@@ -169,7 +170,7 @@ impl Words {
                 it.set("place", place.clone()).format("sgf-error-nowhere")
             }
             SgfProblem::Move { number, text, error } => {
-                self.numbered_move_error(*number, format!("`{text}`"), error)
+                self.numbered_move_error(*number, self.quote(text), error)
             }
         };
         self.in_line(error.line, problem)

@@ -55,7 +55,8 @@ impl<'w> Sentence<'w> {
 
     /// Sets `text` to a quotation of the input.
     pub fn text(self, text: &Quoted) -> Sentence<'w> {
-        self.set("text", text.to_string())
+        let quoted = self.words.quote(text.as_str());
+        self.set("text", quoted)
     }
 
     /// Sets any other variable.

@@ -23,7 +23,7 @@ pub struct Words {
 /// The message files of a language.
 macro_rules! messages {
     ($tag:literal) => {
-        [
+        &[
             include_str!(concat!("../messages/", $tag, "/app.ftl")),
             include_str!(concat!("../messages/", $tag, "/creatures.ftl")),
             include_str!(concat!("../messages/", $tag, "/actions.ftl")),
@@ -32,12 +32,13 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/games.ftl")),
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
             include_str!(concat!("../messages/", $tag, "/review.ftl")),
+            include_str!(concat!("../messages/", $tag, "/table.ftl")),
         ]
     };
 }
 
 /// The text of the language's message files.
-const fn sources(language: Language) -> [&'static str; 8] {
+const fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),
@@ -69,7 +70,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks around variables are needed only for right-to-left text.
         bundle.set_use_isolating(false);
-        for source in sources(language).into_iter().chain(extra) {
+        for source in sources(language).iter().copied().chain(extra) {
             // The test `complete` fails on a file with syntax errors.
             let resource = match FluentResource::try_new(typeset(language, source)) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -105,6 +106,18 @@ impl Words {
     pub fn with(&self, key: &str, variables: &[(&str, Value)]) -> String {
         let args = variables.iter().map(|(name, value)| (*name, value.clone())).collect();
         self.format(key, &args)
+    }
+
+    /// A piece of somebody's input within the quotation marks of the language.
+    ///
+    /// ```
+    /// use skep_words::{Language, Words};
+    ///
+    /// assert_eq!(Words::new(Language::English).quote("wX"), "‘wX’");
+    /// assert_eq!(Words::new(Language::Italian).quote("wX"), "«wX»");
+    /// ```
+    pub fn quote(&self, text: &str) -> String {
+        self.with("quoted", &[("text", text.into())])
     }
 
     pub(crate) fn format(&self, key: &str, args: &FluentArgs) -> String {

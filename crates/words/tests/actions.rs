@@ -57,7 +57,7 @@ fn a_throw_names_the_thrower() {
         "bA1 wQ/",
         [
             "The white Pillbug throws black Ant 1 to the upper right of the white Queen Bee.",
-            "Le Cloporte blanc envoie la Fourmi noire 1 en haut à droite de la Reine abeille blanche.",
+            "Le Cloporte blanc lance la Fourmi noire 1 en haut à droite de la Reine abeille blanche.",
             "L’Onisco bianco lancia la Formica nera 1 in alto a destra dell’Ape Regina bianca.",
         ],
     );
@@ -66,7 +66,7 @@ fn a_throw_names_the_thrower() {
         "bP wQ/",
         [
             "The white Mosquito (as Pillbug) throws the black Pillbug to the upper right of the white Queen Bee.",
-            "Le Moustique blanc (comme Cloporte) envoie le Cloporte noir en haut à droite de la Reine abeille blanche.",
+            "Le Moustique blanc (comme Cloporte) lance le Cloporte noir en haut à droite de la Reine abeille blanche.",
             "La Zanzara bianca (come Onisco) lancia l’Onisco nero in alto a destra dell’Ape Regina bianca.",
         ],
     );
@@ -121,7 +121,7 @@ fn a_throw_under_mind_control_names_tick_and_thrower() {
         "wS1 \\bP",
         [
             "Under the mind control of the white Tick, the black Pillbug throws white Spider 1 to the upper right of the white Tick.",
-            "Sous le contrôle de la Tique blanche, le Cloporte noir envoie l’Araignée blanche 1 en haut à droite de la Tique blanche.",
+            "Sous le contrôle de la Tique blanche, le Cloporte noir lance l’Araignée blanche 1 en haut à droite de la Tique blanche.",
             "Sotto il controllo della Zecca bianca, l’Onisco nero lancia il Ragno bianco 1 in alto a destra della Zecca bianca.",
         ],
     );
@@ -211,7 +211,7 @@ fn with_guardians_the_royal_that_is_covered_is_the_lost_one() {
             .unwrap();
     let game = Game::from_position(position);
     let said = Words::new(Language::English).ending(game.position(), game.ending().unwrap());
-    assert_eq!(said, "White wins: the black Wasp is surrounded.");
+    assert_eq!(said, "White wins: the black Wasp is surrounded and covered.");
 }
 
 #[test]

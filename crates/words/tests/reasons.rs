@@ -1,4 +1,4 @@
-//! English reasons are the `Display` texts of the rules' errors; the other languages differ from them.
+//! English reasons are the `Display` texts of the rules' errors, set typographically; the other languages differ.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use skep_words::{Language, Words};
 mod agree;
 mod random_games;
 
-use agree::agree;
+use agree::{agree, typographic};
 use random_games::{GAMES, begin, play_any};
 
 #[test]
@@ -27,7 +27,7 @@ fn english_reasons_are_those_of_the_rules() {
                 for action in some_actions(position, &mut rng) {
                     let Err(illegal) = position.check(action) else { continue };
                     let text = illegal.to_string();
-                    assert_eq!(english.illegal(&illegal), text, "{game}: {action:?}");
+                    assert_eq!(english.illegal(&illegal), typographic(&text), "{game}: {action:?}");
                     assert_ne!(french.illegal(&illegal), text);
                     assert_ne!(italian.illegal(&illegal), text);
                     for words in [&english, &french, &italian] {
@@ -80,6 +80,7 @@ fn all_reasons() -> Vec<Illegal> {
         Illegal::Resting(tile),
         Illegal::Pinned(tile),
         Illegal::NotYoursToMove { tile, player },
+        Illegal::NotYoursToThrow { tile, player },
         Illegal::NotInThisGame,
         Illegal::ChooseFirst(player, Choice::Pick),
         Illegal::CannotChoose(tile, Choice::Faces),
@@ -106,11 +107,16 @@ fn all_reasons() -> Vec<Illegal> {
         Illegal::JustMoved(tile),
         Illegal::WrongFace(tile),
         Illegal::NotOnOwn(tile),
+        Illegal::NoPlaceFor(tile),
         Illegal::CannotThrowThere { tile, place },
         Illegal::SamePlace(tile),
         Illegal::Gate { tile, left: other, right: other },
         Illegal::Enclosed { tile, place },
         Illegal::LosesContact { tile, place },
+        Illegal::Surrounded(tile),
+        Illegal::ShutIn(tile),
+        Illegal::NothingToCopy(tile),
+        Illegal::CannotReach { tile: name("wM"), bug: Bug::Beetle, place },
     ];
     for power in [Power::Throw, Power::Sting, Power::Swap, Power::Force, Power::Remove] {
         reasons.push(Illegal::NoPower { tile, power });
@@ -119,6 +125,7 @@ fn all_reasons() -> Vec<Illegal> {
     for bug in Bug::ALL {
         reasons.push(Illegal::CannotReach { tile, bug, place });
         reasons.push(Illegal::Stuck { tile, bug });
+        reasons.push(Illegal::PathTooShort { tile, bug });
     }
     reasons
 }

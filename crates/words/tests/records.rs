@@ -15,7 +15,7 @@ use skep_words::Words;
 
 mod agree;
 
-use agree::agree;
+use agree::{agree, typographic};
 
 #[test]
 fn every_error_of_records_is_translated() {
@@ -51,7 +51,7 @@ struct Checked(RefCell<BTreeSet<String>>);
 impl Checked {
     fn check(&self, error: &dyn Display, translate: impl Fn(&Words) -> String) {
         agree(error, translate);
-        self.0.borrow_mut().insert(error.to_string());
+        self.0.borrow_mut().insert(typographic(&error.to_string()));
     }
 
     fn has(&self, text: &str) -> bool {

@@ -16,13 +16,13 @@ pub enum Illegal {
     #[error("the game is over")]
     GameOver,
     /// Something else can be played.
-    #[error("passing is allowed only when nothing else is, and {0} can play")]
+    #[error("{0} cannot pass while another action is possible")]
     CannotPass(Color),
     /// The game does not have this tile.
     #[error("{0} is not in this game")]
     NotInGame(TileName),
     /// A tile that is on the table cannot be placed.
-    #[error("{0} is not in reserve: it is in play already")]
+    #[error("{0} is already in play")]
     NotInReserve(TileName),
     /// A tile that is in reserve cannot be moved.
     #[error("{0} is not in play yet")]
@@ -36,7 +36,7 @@ pub enum Illegal {
         player: Color,
     },
     /// Of equal tiles the one with the lowest number is placed first.
-    #[error("{tile} is placed after {lowest}, which is still in reserve")]
+    #[error("{lowest} has to be placed before {tile}")]
     NotLowest {
         /// The tile.
         tile: TileName,
@@ -47,7 +47,7 @@ pub enum Illegal {
     #[error("{0} may not be the first tile")]
     QueenFirst(TileName),
     /// On the fourth turn the Queen must be placed.
-    #[error("{0} must be placed now: it is her player's fourth turn or later")]
+    #[error("{0} must be placed now: she has to be in play by the fourth turn")]
     QueenDue(TileName),
     /// Nothing but placing before the Queen is in play.
     #[error("{tile} cannot move before {queen} is in play")]
@@ -97,9 +97,17 @@ pub enum Illegal {
     /// The hive would fall apart.
     #[error("{0} is pinned: moving it would split the hive")]
     Pinned(TileName),
-    /// A tile of the other player that cannot be thrown.
-    #[error("{tile} is not {player}'s to move, and nothing of {player}'s can throw it")]
+    /// A tile of the other player, where nothing can be thrown.
+    #[error("{tile} is not {player}'s to move")]
     NotYoursToMove {
+        /// The tile.
+        tile: TileName,
+        /// The side to move.
+        player: Color,
+    },
+    /// A tile of the other player that no bug can throw.
+    #[error("{tile} is not {player}'s to move, and nothing of {player}'s can throw it")]
+    NotYoursToThrow {
         /// The tile.
         tile: TileName,
         /// The side to move.
@@ -121,19 +129,19 @@ pub enum Illegal {
     #[error("{0} picks three tiles, as in `pick wA1 wB1 wG1`; the Queen comes with them")]
     PickThree(Color),
     /// Nothing is drawn with this action.
-    #[error("{0} cannot be drawn: with this action nothing is drawn, or it is not in the bag")]
+    #[error("{0} cannot be drawn: it is not in the bag, or this action draws nothing")]
     NothingDrawn(TileName),
     /// The tile drawn must be known before the action is played.
-    #[error("the bag has to decide which tile is drawn, as in `draw +bG2`")]
+    #[error("the drawn tile has to be named, as in `draw +bG2`")]
     DrawUnknown,
     /// The bag is empty, or there is none.
     #[error("there is nothing in the bag to draw")]
     EmptyBag,
     /// Nothing but placing before the Queen is in play.
-    #[error("{0} must be in play before anything but placing is possible")]
+    #[error("until {0} is in play, tiles can only be placed")]
     QueenFirstOfAll(TileName),
     /// Only own tiles in the other player's hand can be stolen.
-    #[error("{0} cannot be stolen: it is no tile of {1}'s in the other player's hand")]
+    #[error("{0} cannot be stolen: only {1}'s own tiles in the other player's hand can")]
     CannotSteal(TileName, Color),
     /// Of equal tiles the one with the lowest number is stolen first.
     #[error("{lowest} is stolen before {tile}")]
@@ -164,7 +172,7 @@ pub enum Illegal {
     #[error("{0} may not end a turn on the Honeycombo")]
     EndsOnHoneycombo(TileName),
     /// The Honeycombo shows the other colour.
-    #[error("the Honeycombo does not show {0}")]
+    #[error("the Honeycombo does not show {0}, so {0} cannot flip it")]
     ComboNotYours(Color),
     /// The opponent has just combo-flipped.
     #[error(
@@ -205,7 +213,7 @@ pub enum Illegal {
         power: Power,
     },
     /// The power does not reach that tile.
-    #[error("{tile} cannot {} {victim}", transitive_verb(*power))]
+    #[error("{tile} cannot {} {victim}: {}", transitive_verb(*power), aim(*power))]
     NoVictim {
         /// The bug.
         tile: TileName,
@@ -223,8 +231,13 @@ pub enum Illegal {
     /// A Guardian is placed on top of an own tile.
     #[error("{0} is placed on top of a tile of its own colour")]
     NotOnOwn(TileName),
+    /// Wherever it is placed, it would touch the other colour.
+    #[error("{0} cannot be placed now: it would touch the other colour everywhere")]
+    NoPlaceFor(TileName),
     /// A tile of the other player that can be thrown, but not there.
-    #[error("{tile} cannot be thrown to {place}")]
+    #[error(
+        "{tile} cannot be thrown to {place}: it lands on a free side of its thrower, and gates stop it"
+    )]
     CannotThrowThere {
         /// The tile.
         tile: TileName,
@@ -260,8 +273,25 @@ pub enum Illegal {
         /// The place.
         place: Axial,
     },
+    /// Every side of a bug that cannot climb is occupied.
+    #[error("{0} has nowhere to go: it is surrounded")]
+    Surrounded(TileName),
+    /// Not even the first step is possible.
+    #[error("{0} has nowhere to go: every way out is a gate")]
+    ShutIn(TileName),
+    /// A Mosquito beside nothing that it copies.
+    #[error("{0} touches no bug that it could copy")]
+    NothingToCopy(TileName),
+    /// The bug can crawl, but not as far as it must.
+    #[error("{tile} has nowhere to go: {rule}, and every path here is shorter", rule = rule(*tile, *bug))]
+    PathTooShort {
+        /// The tile.
+        tile: TileName,
+        /// The creature as which it moves.
+        bug: Bug,
+    },
     /// The tile is free to move, but the creature finds no cell to go to.
-    #[error("{tile} has nowhere to go: {rule}", rule = rule(*bug))]
+    #[error("{tile} has nowhere to go: {rule}", rule = rule(*tile, *bug))]
     Stuck {
         /// The tile.
         tile: TileName,
@@ -269,7 +299,7 @@ pub enum Illegal {
         bug: Bug,
     },
     /// The creature does not move like that.
-    #[error("{tile} cannot get to {place}: {rule}", rule = rule(*bug))]
+    #[error("{tile} cannot get to {place}: {rule}", rule = rule(*tile, *bug))]
     CannotReach {
         /// The tile.
         tile: TileName,
@@ -302,14 +332,30 @@ const fn transitive_verb(power: Power) -> &'static str {
     }
 }
 
-/// How the creature moves, as half a sentence.
-const fn rule(bug: Bug) -> &'static str {
+/// To which tiles the power is limited.
+const fn aim(power: Power) -> &'static str {
+    match power {
+        Power::Throw => "a throw takes a single tile that touches the thrower, and gates stop it",
+        Power::Sting => "a sting needs an enemy that lies alone",
+        Power::Swap => "the other tile must lie alone, three steps away over the hive",
+        Power::Force => "mind control needs an enemy beside it at its own height",
+        Power::Remove => {
+            "an Assassin bug removes a single enemy beside it, a Mantis one that was just placed"
+        }
+    }
+}
+
+/// How the tile moves as this creature, as half a sentence.
+const fn rule(tile: TileName, bug: Bug) -> &'static str {
     match bug {
+        Bug::Beetle if matches!(tile.bug, Bug::Mosquito) => {
+            "on top of the hive a Mosquito moves like a Beetle"
+        }
         Bug::Queen => "the Queen Bee crawls one cell",
         Bug::Beetle => "a Beetle takes one step",
         Bug::Grasshopper => "a Grasshopper jumps in a straight line to the first empty cell",
         Bug::Spider => "a Spider crawls exactly three cells",
-        Bug::Ant => "an Ant crawls around the hive",
+        Bug::Ant => "an Ant crawls any distance, but through no gate",
         Bug::Ladybug => "a Ladybug takes two steps on top of the hive and one down",
         Bug::Pillbug => "a Pillbug crawls one cell",
         Bug::Mosquito => "a Mosquito moves like a bug it touches",
@@ -320,11 +366,11 @@ const fn rule(bug: Bug) -> &'static str {
         }
         Bug::Fly => "a Fly comes down beside a bug that the opponent has just played",
         Bug::Dragonfly => "a Dragonfly climbs and flies straight on over the hive",
-        Bug::Centipede => "a Centipede only changes places",
+        Bug::Centipede => "a Centipede only changes places with a tile three steps away",
         Bug::StinkBug => "a Stink bug steps over one tile",
         Bug::Tick => "a Tick climbs up one step or comes down to the ground",
         Bug::AssassinBug => "an Assassin bug crawls one cell",
-        Bug::Mantis => "a Mantis does not move",
+        Bug::Mantis => "a Mantis does not move; it removes what the opponent has just placed",
         Bug::Butterfly => "a Butterfly takes exactly two steps on top of the hive",
         Bug::Moth => "a Moth comes down and climbs up again somewhere else",
         Bug::Honeycombo => "the Honeycombo never moves",

@@ -35,6 +35,11 @@ impl Quoted {
         }
         Quoted(quoted.escape_debug().to_string().replace("\\\\", "\\"))
     }
+
+    /// The text without quotation marks.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 impl fmt::Display for Quoted {

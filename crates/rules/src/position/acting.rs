@@ -66,11 +66,21 @@ impl Position {
     /// if the cell is occupied and the bug never climbs, and otherwise a move.
     pub fn meant_action(&self, tile: Tile, to: Cell) -> Action {
         let Some(other) = self.top(to) else { return Action::Move { tile, to } };
-        match Power::of(self.face(tile)) {
-            Some(Power::Sting) => Action::Sting { tile, victim: other },
-            Some(Power::Remove) => Action::Remove { tile, victim: other },
-            Some(Power::Swap) => Action::Swap { tile, with: other },
-            Some(Power::Throw | Power::Force) | None => Action::Move { tile, to },
+        if !self.board.tops().contains(tile) {
+            return Action::Move { tile, to };
+        }
+        let abilities = Abilities::of(&self.board, tile);
+        if abilities.iter().any(Bug::climbs) {
+            return Action::Move { tile, to };
+        }
+        if abilities.can(Power::Sting) {
+            Action::Sting { tile, victim: other }
+        } else if abilities.can(Power::Remove) {
+            Action::Remove { tile, victim: other }
+        } else if abilities.can(Power::Swap) {
+            Action::Swap { tile, with: other }
+        } else {
+            Action::Move { tile, to }
         }
     }
 }
@@ -151,5 +161,14 @@ mod tests {
         assert_eq!(meant("wQ", cell), Action::Move { tile: queen, to: cell });
         let free = Cell::at(Axial::new(0, -1));
         assert_eq!(meant("wWs", free), Action::Move { tile: wasp, to: free });
+        // A Mosquito means what it copies, unless it copies a climber.
+        let copies = |hive: &str| {
+            let position = position(&format!("Base+M+Ws;White[6];{hive} 2,0:bQ 3,0:bA1"));
+            let mosquito = tile(&position, "wM");
+            let cell = position.cell(tile(&position, "bA1")).unwrap();
+            position.meant_action(mosquito, cell)
+        };
+        assert!(matches!(copies("0,0:wM 1,0:wWs 0,1:wQ"), Action::Sting { .. }));
+        assert!(matches!(copies("0,0:wM 1,0:wWs 0,1:wB1 0,-1:wQ"), Action::Move { .. }));
     }
 }

@@ -2,18 +2,19 @@
 
 use leptos::prelude::*;
 use skep_record::Cause;
-use skep_rules::{Action, Outcome, Position};
+use skep_rules::{Action, Outcome, Pack, Position};
 use skep_words::Words;
 
 use super::GameContext;
+use crate::notices::Rect;
 use crate::session::GameSession;
 
 impl GameContext {
-    /// Shows why an action is illegal.
-    pub(crate) fn explain(self, action: Action) {
+    /// Shows why an action is illegal, beside what was tried.
+    pub(crate) fn explain(self, action: Action, cause: Option<Rect>) {
         let checked = self.session.read_untracked().tree().game().check(action);
         if let Err(illegal) = checked {
-            self.notices.error(self.i18n.words_untracked().explain(&illegal));
+            self.notices.refuse(self.i18n.words_untracked().explain(&illegal), cause);
         }
     }
 
@@ -26,6 +27,9 @@ impl GameContext {
             said.push(words.action(before, action));
         }
         said.push(status(&words, &session));
+        if before.bag() != session.tree().position().bag() {
+            said.extend(bag_text(&words, &session).map(|text| format!("{text}.")));
+        }
         self.notices.announce(said.join(" "));
     }
 
@@ -39,6 +43,14 @@ impl GameContext {
     pub(crate) fn show_error(self, key: &str) {
         self.notices.error(self.i18n.words_untracked().text(key));
     }
+}
+
+/// How many tiles are left in the bag, in games that have one.
+pub(crate) fn bag_text(words: &Words, session: &GameSession) -> Option<String> {
+    let tree = session.tree();
+    let has_bag = tree.game_type().has_pack(Pack::Swarm) && tree.game().open_choice().is_none();
+    let count = tree.position().bag().len();
+    has_bag.then(|| words.with("bag-count", &[("count", count.into())]))
 }
 
 /// The status as a sentence: whose turn it is, or how the game has ended.
@@ -57,5 +69,30 @@ pub(crate) fn status(words: &Words, session: &GameSession) -> String {
             ),
             None => words.turn(tree.position()),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_record::GameTree;
+    use skep_rules::ByColor;
+    use skep_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn the_bag_is_counted_once_both_have_picked() {
+        let mut tree = GameTree::new("Base+Swarm".parse().unwrap());
+        let bag = |tree: &GameTree| {
+            let session = GameSession::new(tree.clone(), ByColor::default(), Default::default(), 0);
+            bag_text(&Words::new(Language::English), &session)
+        };
+        tree.play_text("pick wA1 wA2 wA3").unwrap();
+        assert_eq!(bag(&tree), None);
+        tree.play_text("pick bA1 bA2 bA3").unwrap();
+        assert_eq!(bag(&tree).as_deref(), Some("14 tiles in the bag"));
+        tree.play_text("wA1 +bG1").unwrap();
+        assert_eq!(bag(&tree).as_deref(), Some("13 tiles in the bag"));
+        assert_eq!(bag(&GameTree::default()), None);
     }
 }

@@ -9,7 +9,7 @@ use skep_record::{Declared, GameTree, NodeId, Seat, write_link};
 use skep_rules::{Action, ByColor, Chosen, Color};
 use skep_worker::LineUpdate;
 
-pub(crate) use self::announcements::status;
+pub(crate) use self::announcements::{bag_text, status};
 use crate::after_frame::after_frame;
 use crate::i18n::I18n;
 use crate::notices::Notices;

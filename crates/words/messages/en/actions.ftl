@@ -86,6 +86,7 @@ turn-queen-later = { $turn }: the Queen Bee must be placed by turn 4
 outcome-win = { player } wins
 outcome-draw = draw
 ending-surrounded = { player } wins: { $royal } is surrounded
+ending-covered = { player } wins: { $royal } is surrounded and covered
 ending-removed = { player } wins: { $royal } has been removed
 ending-resignation = { player } wins: the opponent has resigned
 ending-time = { player } wins: the opponent’s time has run out

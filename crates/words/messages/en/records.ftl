@@ -15,16 +15,16 @@ in-line = line { $line }: { $problem }
 
 # What was not read as it was written.
 
-import-warning-queen-first = a player's first tile was the Queen: the game is read with the option `queen_first=allow`
-import-warning-repetition = the game went on after a position had occurred three times: it is read with the option `repetition=off`
+import-warning-queen-first = a player’s first tile was the Queen: the game is read with the option ‘queen_first=allow’
+import-warning-repetition = the game went on after a position had occurred three times: it is read with the option ‘repetition=off’
 import-warning-unknown-result = { $text } is not a result that is known, so the game is read without it
 
 # What is wrong with a link.
 
 link-error-too-long = the link is longer than { $max } characters
-link-error-unknown-part = { $text } is not a part of a link to a game, which begins with `g=` or `p=`
-link-error-twice = the link has two parts `{ $part }=`
-link-error-missing = the link is not complete: its part `{ $part }=` is missing
+link-error-unknown-part = { $text } is not a part of a link to a game, which begins with ‘g=’ or ‘p=’
+link-error-twice = the link has two parts ‘{ $part }=’
+link-error-missing = the link is not complete: its part ‘{ $part }=’ is missing
 link-error-percent = character { $number } of the link: a percent sign must be followed by the code of a character
 link-error-at = the link says it is at step { $text }, and has { $steps } of them
 
@@ -32,8 +32,8 @@ link-error-at = the link says it is at step { $text }, and has { $steps } of the
 
 step-error = step { $number }, { $text }: { $problem }
 step-error-nothing-to-vary = there is no step before this variation
-step-error-unopened = this `)` closes nothing
-step-error-unclosed = a variation is not closed with `)`
+step-error-unopened = this ‘)’ closes nothing
+step-error-unclosed = a variation is not closed with ‘)’
 step-error-too-many = no more than { $max } steps are read
 
 # What is wrong with a saved game.
@@ -55,20 +55,20 @@ json-field = a field is missing, is not known or has a wrong value
 
 # What is wrong with a PGN.
 
-pgn-error-tag = { $text } is not a tag, as in `[GameType "Base"]`
-pgn-error-no-type = there is no tag that says which game it is, as in `[GameType "Base"]`
+pgn-error-tag = { $text } is not a tag, as in ‘[GameType "Base"]’
+pgn-error-no-type = there is no tag that says which game it is, as in ‘[GameType "Base"]’
 pgn-error-contradiction = the result is said to be { $said }, but after the moves it is { $found }
-pgn-error-comment = the comment that begins here does not end with `{ "}" }`
+pgn-error-comment = the comment that begins here does not end with ‘{ "}" }’
 pgn-error-variation = this style of PGN has no variations in parentheses
 pgn-error-several = another game begins here; games are read one at a time
 
 # What is wrong with an SGF.
 
-sgf-error-unclosed = the `[` that begins a value here is not closed
-sgf-error-another-game = this is not a record of Hive: its `GM` is { $text } and not 27
-sgf-error-no-set = there is no `SU` that says which set was played, as in `SU[hive-plm]`
-sgf-error-set = the set { $text } is not one of the standard games, `hive` to `hive-plm`
-sgf-error-syntax = { $text } does not tell a tile and a place, as in `move W wA1 N 13 -bQ`
+sgf-error-unclosed = the ‘[’ that begins a value here is not closed
+sgf-error-another-game = this is not a record of Hive: its ‘GM’ is { $text } and not 27
+sgf-error-no-set = there is no ‘SU’ that says which set was played, as in ‘SU[hive-plm]’
+sgf-error-set = the set { $text } is not one of the standard games, ‘hive’ to ‘hive-plm’
+sgf-error-syntax = { $text } does not tell a tile and a place, as in ‘move W wA1 N 13 -bQ’
 sgf-error-tile = there is no { $tile } left to be placed
 sgf-error-nowhere = nothing lies at { $place } or beside it
 

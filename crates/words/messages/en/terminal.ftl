@@ -20,7 +20,7 @@ terminal-the-player =
 
 ## At the start and at the end.
 
-terminal-welcome = Type a move, as in `wS1` or `bA1 -wQ`, or `help`.
+terminal-welcome = Type a move, as in ‘wS1’ or ‘bA1 -wQ’, or ‘help’.
 terminal-press-again = Press Ctrl-C again to leave.
 terminal-goodbye = The game you leave: { $game }
 
@@ -43,22 +43,22 @@ terminal-prompt-over = game over
 
 ## Whose turn it is.
 
-terminal-turn = { player }'s turn { $turn }
-terminal-turn-first = { player }'s turn { $turn }, first of two actions
-terminal-turn-second = { player }'s turn { $turn }, second of two actions
+terminal-turn = { player }’s turn { $turn }
+terminal-turn-first = { player }’s turn { $turn }, first of two actions
+terminal-turn-second = { player }’s turn { $turn }, second of two actions
 terminal-turn-pick = { player } picks a hand
 terminal-turn-faces = { player } chooses faces
-terminal-pending = { player }'s next turn has two actions.
+terminal-pending = { player }’s next turn has two actions.
 terminal-locked = { player } may not flip the Honeycombo: { terminal-opponent } has just flipped it.
 terminal-occurrences = This position has occurred { $times } times.
-terminal-only-pass = { player } can only `pass`.
-terminal-only-end = { player } can only `end` the turn.
+terminal-only-pass = { player } can only ‘pass’.
+terminal-only-end = { player } can only ‘end’ the turn.
 
 ## What lies beside the hive. The titles have at most 18 characters.
 
-terminal-title-reserve = { player }'s reserve
-terminal-title-hand = { player }'s hand
-terminal-title-tiles = { player }'s tiles
+terminal-title-reserve = { player }’s reserve
+terminal-title-hand = { player }’s hand
+terminal-title-tiles = { player }’s tiles
 terminal-title-bag = Bag
 terminal-title-bag-of = Bag of { $count }
 terminal-title-removed = Removed
@@ -78,11 +78,11 @@ terminal-combo = shows { player }
 
 ## What is chosen before the first turn.
 
-terminal-choose-faces = { terminal-player }, which of your tiles show their backs? Type `faces { $example }`, for instance, or `faces` alone.
-terminal-choose-pick = { terminal-player }, pick three tiles to go with your Queen, as in `pick { $example }`.
+terminal-choose-faces = { terminal-player }, which of your tiles show their backs? Type ‘faces { $example }’, for instance, or ‘faces’ alone.
+terminal-choose-pick = { terminal-player }, pick three tiles to go with your Queen, as in ‘pick { $example }’.
 terminal-look-away = The pick is secret: { terminal-opponent }, look away.
 terminal-has-picked = { terminal-opponent } has picked.
-terminal-secret = White's pick is secret until Black has picked too
+terminal-secret = White’s pick is secret until Black has picked too
 
 ## What players do.
 
@@ -93,7 +93,7 @@ terminal-chooses = { player } chooses { $move }.
 terminal-draws = { player } draws { $tile }.
 terminal-draws-to-place = { player } draws { $tile } and places it now.
 terminal-draws-and-keeps = { player } draws { $tile }, cannot place it, and keeps it.
-terminal-undo-takes-back = { $ending } `undo` takes it back.
+terminal-undo-takes-back = { $ending } ‘undo’ takes it back.
 terminal-offers-draw = { player } offers a draw. { terminal-opponent }, do you accept?
 terminal-declines-draw = { terminal-opponent } declines the draw. The game goes on.
 
@@ -127,17 +127,17 @@ terminal-over = The game is over.
 
 ## What is wrong with a line.
 
-terminal-unknown = { $text } is neither a move nor a command; `help` lists the commands
-terminal-mistyped = { $text } is neither a move nor a command; did you mean `{ $command }`?
+terminal-unknown = { $text } is neither a move nor a command; ‘help’ lists the commands
+terminal-mistyped = { $text } is neither a move nor a command; did you mean ‘{ $command }’?
 terminal-not-a-count = { $text } is not a number of moves
-terminal-needs-file = `{ $command }` needs the name of a file
-terminal-stands-alone = `{ $command }` takes no argument, but { $text } follows it
+terminal-needs-file = ‘{ $command }’ needs the name of a file
+terminal-stands-alone = ‘{ $command }’ takes no argument, but { $text } follows it
 terminal-not-a-tile = { $text } is not a tile of this game
 terminal-nothing-to-undo = there is nothing to take back
 terminal-nothing-to-redo = there is nothing to play again
 terminal-place-drawn = { $tile } has been drawn and must be placed now
-terminal-in-bag = { $tile } is in the bag: `place` draws a tile and places it at once
-terminal-no-place = `place` is for games with swarm_place=drawn only
+terminal-in-bag = { $tile } is in the bag: ‘place’ draws a tile and places it at once
+terminal-no-place = ‘place’ is for games with swarm_place=drawn only
 terminal-line-empty = the line is empty
 terminal-line-not-text = the line is not UTF-8
 terminal-line-too-long = the line is longer than { $max } bytes
@@ -164,7 +164,7 @@ terminal-engine-nonsense = the engine does not speak the protocol: it says { $te
 terminal-engine-refuses = the engine refuses { $asked }: { $answer }
 terminal-engine-invalid = the engine takes { $asked } for illegal: { $answer }
 terminal-engine-interrupted = the wait for the engine was interrupted
-terminal-yours = You play { player } from now on; `undo` and `quit` work too.
+terminal-yours = You play { player } from now on; ‘undo’ and ‘quit’ work too.
 
 ## `help`. A line shows an example and what it means.
 
@@ -192,7 +192,7 @@ terminal-argument-tile = TILE
 terminal-argument-type = TYPE
 terminal-argument-file = FILE
 terminal-command-help = list the commands
-terminal-command-undo = take back your last move, or N, and the engine's replies
+terminal-command-undo = take back your last move, or N, and the engine’s replies
 terminal-command-redo = play again what was taken back
 terminal-command-history = list the moves played so far
 terminal-command-moves = list the legal moves, or those of one tile
@@ -202,9 +202,9 @@ terminal-command-game = print the game as a string
 terminal-command-position = print the position as a string
 terminal-command-resign = give up
 terminal-command-offer = offer a draw
-terminal-command-draw = like `offer`; in Swarm a move: draw from the bag
+terminal-command-draw = like ‘offer’; in Swarm a move: draw from the bag
 terminal-command-place = with swarm_place=drawn: draw a tile and place it at once
-terminal-command-new = start again, or another game: `new Venom+M`
+terminal-command-new = start again, or another game: ‘new Venom+M’
 terminal-command-save = write the game to a file
 terminal-command-load = read a game from a file
 terminal-command-quit = leave; so does Ctrl-D

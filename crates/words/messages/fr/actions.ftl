@@ -10,7 +10,7 @@ action-jump = { $tile } saute { $where }
 action-fly = { $tile } vole { $where }
 action-climb = { $tile } grimpe { $where }
 action-come-down = { $tile } descend { $where }
-action-throw = { $agent } envoie { $tile } { $where }
+action-throw = { $agent } lance { $tile } { $where }
 action-flip = { player } retournent { $tile }, qui devient { $other }
 action-sting = { $tile } pique { $victim }
 action-sting-flip = { $tile } pique { $victim }, qui devient { $other }
@@ -99,6 +99,11 @@ ending-surrounded =
     { player } gagnent : { $royal } est { $royal-gender ->
         [f] encerclée
        *[m] encerclé
+    }
+ending-covered =
+    { player } gagnent : { $royal } est { $royal-gender ->
+        [f] encerclée et recouverte
+       *[m] encerclé et recouvert
     }
 ending-removed =
     { player } gagnent : { $royal } a été { $royal-gender ->

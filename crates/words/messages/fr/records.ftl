@@ -14,16 +14,16 @@ in-line = ligne { $line } : { $problem }
 
 # Ce qui n’a pas été lu tel quel.
 
-import-warning-queen-first = la première pièce d’un joueur était la Reine : la partie est lue avec l’option `queen_first=allow`
-import-warning-repetition = la partie a continué alors qu’une position s’était présentée trois fois : elle est lue avec l’option `repetition=off`
+import-warning-queen-first = la première pièce d’un joueur était la Reine : la partie est lue avec l’option « queen_first=allow »
+import-warning-repetition = la partie a continué alors qu’une position s’était présentée trois fois : elle est lue avec l’option « repetition=off »
 import-warning-unknown-result = { $text } n’est pas un résultat connu, la partie est donc lue sans résultat
 
 # Ce qui ne va pas dans un lien.
 
 link-error-too-long = le lien dépasse { $max } caractères
-link-error-unknown-part = { $text } ne fait pas partie d’un lien vers une partie, qui commence par `g=` ou `p=`
-link-error-twice = le lien contient deux fois `{ $part }=`
-link-error-missing = le lien est incomplet : il y manque `{ $part }=`
+link-error-unknown-part = { $text } ne fait pas partie d’un lien vers une partie, qui commence par « g= » ou « p= »
+link-error-twice = le lien contient deux fois « { $part }= »
+link-error-missing = le lien est incomplet : il y manque « { $part }= »
 link-error-percent = caractère { $number } du lien : un signe pour cent doit être suivi du code d’un caractère
 link-error-at = le lien dit en être à l’étape { $text }, et il en compte { $steps }
 
@@ -31,8 +31,8 @@ link-error-at = le lien dit en être à l’étape { $text }, et il en compte { 
 
 step-error = étape { $number }, { $text } : { $problem }
 step-error-nothing-to-vary = aucune étape ne précède cette variante
-step-error-unopened = cette `)` ne ferme rien
-step-error-unclosed = une variante n’est pas fermée par `)`
+step-error-unopened = cette « ) » ne ferme rien
+step-error-unclosed = une variante n’est pas fermée par « ) »
 step-error-too-many = on ne lit pas plus de { $max } étapes
 
 # Ce qui ne va pas dans une partie enregistrée.
@@ -54,20 +54,20 @@ json-field = un champ manque, est inconnu ou a une mauvaise valeur
 
 # Ce qui ne va pas dans un PGN.
 
-pgn-error-tag = { $text } n’est pas une étiquette comme `[GameType "Base"]`
-pgn-error-no-type = aucune étiquette ne dit de quel jeu il s’agit, comme `[GameType "Base"]`
+pgn-error-tag = { $text } n’est pas une étiquette comme « [GameType "Base"] »
+pgn-error-no-type = aucune étiquette ne dit de quel jeu il s’agit, comme « [GameType "Base"] »
 pgn-error-contradiction = le résultat annoncé est { $said }, mais après les coups c’est { $found }
-pgn-error-comment = le commentaire qui commence ici ne se termine pas par `{ "}" }`
+pgn-error-comment = le commentaire qui commence ici ne se termine pas par « { "}" } »
 pgn-error-variation = ce style de PGN n’a pas de variantes entre parenthèses
 pgn-error-several = une autre partie commence ici ; on ne lit qu’une partie à la fois
 
 # Ce qui ne va pas dans un SGF.
 
-sgf-error-unclosed = le `[` qui ouvre ici une valeur n’est pas refermé
-sgf-error-another-game = ce n’est pas une partie de Hive : son `GM` est { $text } et non 27
-sgf-error-no-set = aucun `SU` ne dit à quel jeu on a joué, comme dans `SU[hive-plm]`
-sgf-error-set = { $text } n’est pas l’un des jeux standard, de `hive` à `hive-plm`
-sgf-error-syntax = { $text } n’indique pas une pièce et une place, comme dans `move W wA1 N 13 -bQ`
+sgf-error-unclosed = le « [ » qui ouvre ici une valeur n’est pas refermé
+sgf-error-another-game = ce n’est pas une partie de Hive : son « GM » est { $text } et non 27
+sgf-error-no-set = aucun « SU » ne dit à quel jeu on a joué, comme dans « SU[hive-plm] »
+sgf-error-set = { $text } n’est pas l’un des jeux standard, de « hive » à « hive-plm »
+sgf-error-syntax = { $text } n’indique pas une pièce et une place, comme dans « move W wA1 N 13 -bQ »
 sgf-error-tile = il ne reste pas de { $tile } à placer
 sgf-error-nowhere = il n’y a rien sur { $place } ni à côté
 

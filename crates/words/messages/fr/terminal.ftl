@@ -20,7 +20,7 @@ terminal-the-player =
 
 ## Au début et à la fin.
 
-terminal-welcome = Tapez un coup, comme `wS1` ou `bA1 -wQ`, ou `help` pour l’aide.
+terminal-welcome = Tapez un coup, comme « wS1 » ou « bA1 -wQ », ou « help » pour l’aide.
 terminal-press-again = Appuyez encore une fois sur Ctrl-C pour quitter.
 terminal-goodbye = La partie que vous quittez : { $game }
 
@@ -51,8 +51,8 @@ terminal-turn-faces = { terminal-the-player } choisissent les faces
 terminal-pending = Le prochain tour { of-player } compte deux actions.
 terminal-locked = { terminal-the-player } ne peuvent pas retourner le Honeycombo : l’adversaire vient de le faire.
 terminal-occurrences = Cette position s’est présentée { $times } fois.
-terminal-only-pass = { terminal-the-player } ne peuvent que passer : `pass`.
-terminal-only-end = { terminal-the-player } ne peuvent que finir leur tour : `end`.
+terminal-only-pass = { terminal-the-player } ne peuvent que passer : « pass ».
+terminal-only-end = { terminal-the-player } ne peuvent que finir leur tour : « end ».
 
 ## Ce qui se trouve à côté de la ruche. Les titres ont 18 caractères au plus.
 
@@ -78,8 +78,8 @@ terminal-combo = couleur { of-player }
 
 ## Ce qu’on choisit avant le premier tour.
 
-terminal-choose-faces = { terminal-player }, quelles pièces montrent leur dos ? Tapez par exemple `faces { $example }`, ou `faces` seul.
-terminal-choose-pick = { terminal-player }, choisissez trois pièces pour accompagner votre Reine, comme `pick { $example }`.
+terminal-choose-faces = { terminal-player }, quelles pièces montrent leur dos ? Tapez par exemple « faces { $example } », ou « faces » seul.
+terminal-choose-pick = { terminal-player }, choisissez trois pièces pour accompagner votre Reine, comme « pick { $example } ».
 terminal-look-away = Ce choix est secret : { terminal-opponent }, ne regardez pas.
 terminal-has-picked = Choix fait : { terminal-opponent }.
 terminal-secret = le choix des Blancs reste secret tant que les Noirs n’ont pas choisi
@@ -101,7 +101,7 @@ terminal-draws-and-keeps =
         [f] la placer et la
        *[m] le placer et le
     } gardent en main.
-terminal-undo-takes-back = { $ending } `undo` annule cette fin.
+terminal-undo-takes-back = { $ending } « undo » annule cette fin.
 terminal-offers-draw = { terminal-the-player } proposent la nulle. { terminal-opponent }, acceptez-vous ?
 terminal-declines-draw = Nulle refusée : { terminal-opponent }. La partie continue.
 
@@ -135,11 +135,11 @@ terminal-over = La partie est finie.
 
 ## Ce qui ne va pas dans une ligne.
 
-terminal-unknown = { $text } n’est ni un coup ni une commande ; `help` donne la liste des commandes
-terminal-mistyped = { $text } n’est ni un coup ni une commande ; vouliez-vous dire `{ $command }` ?
+terminal-unknown = { $text } n’est ni un coup ni une commande ; « help » donne la liste des commandes
+terminal-mistyped = { $text } n’est ni un coup ni une commande ; vouliez-vous dire « { $command } » ?
 terminal-not-a-count = { $text } n’est pas un nombre de coups
-terminal-needs-file = `{ $command }` demande le nom d’un fichier
-terminal-stands-alone = `{ $command }` s’écrit seul, mais { $text } le suit
+terminal-needs-file = « { $command } » demande le nom d’un fichier
+terminal-stands-alone = « { $command } » s’écrit seul, mais { $text } le suit
 terminal-not-a-tile = { $text } n’est pas une pièce de ce jeu
 terminal-nothing-to-undo = il n’y a rien à annuler
 terminal-nothing-to-redo = il n’y a rien à rejouer
@@ -148,8 +148,8 @@ terminal-place-drawn =
         [f] piochée et doit être placée
        *[m] pioché et doit être placé
     } maintenant
-terminal-in-bag = { $tile } est dans le sac : `place` pioche une pièce et la place aussitôt
-terminal-no-place = `place` ne sert que dans les jeux avec swarm_place=drawn
+terminal-in-bag = { $tile } est dans le sac : « place » pioche une pièce et la place aussitôt
+terminal-no-place = « place » ne sert que dans les jeux avec swarm_place=drawn
 terminal-line-empty = la ligne est vide
 terminal-line-not-text = la ligne n’est pas en UTF-8
 terminal-line-too-long = la ligne dépasse { $max } octets
@@ -176,7 +176,7 @@ terminal-engine-nonsense = le moteur ne parle pas le protocole : il dit { $text 
 terminal-engine-refuses = le moteur refuse { $asked } : { $answer }
 terminal-engine-invalid = le moteur juge { $asked } illégal : { $answer }
 terminal-engine-interrupted = l’attente du moteur a été interrompue
-terminal-yours = Vous jouez désormais { player } ; `undo` et `quit` fonctionnent aussi.
+terminal-yours = Vous jouez désormais { player } ; « undo » et « quit » fonctionnent aussi.
 
 ## `help`. Une ligne montre un exemple et ce qu’il veut dire.
 
@@ -214,9 +214,9 @@ terminal-command-game = écrire la partie en une ligne
 terminal-command-position = écrire la position en une ligne
 terminal-command-resign = abandonner
 terminal-command-offer = proposer la nulle
-terminal-command-draw = comme `offer` ; avec Swarm, un coup : piocher dans le sac
+terminal-command-draw = comme « offer » ; avec Swarm, un coup : piocher dans le sac
 terminal-command-place = avec swarm_place=drawn : piocher une pièce et la placer
-terminal-command-new = recommencer, ou commencer un autre jeu : `new Venom+M`
+terminal-command-new = recommencer, ou commencer un autre jeu : « new Venom+M »
 terminal-command-save = enregistrer la partie dans un fichier
 terminal-command-load = lire une partie dans un fichier
 terminal-command-quit = quitter, comme Ctrl-D

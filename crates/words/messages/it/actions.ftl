@@ -99,6 +99,11 @@ ending-surrounded =
         [f] circondata
        *[m] circondato
     }
+ending-covered =
+    { player } vince: { $royal } è { $royal-gender ->
+        [f] circondata e coperta
+       *[m] circondato e coperto
+    }
 ending-removed =
     { player } vince: { $royal } è { $royal-gender ->
         [f] stata eliminata

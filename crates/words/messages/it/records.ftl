@@ -14,16 +14,16 @@ in-line = riga { $line }: { $problem }
 
 # Ciò che non è stato letto così com’è scritto.
 
-import-warning-queen-first = il primo pezzo di un giocatore era la Regina: la partita è letta con l’opzione `queen_first=allow`
-import-warning-repetition = la partita è continuata dopo che una posizione si era presentata tre volte: è letta con l’opzione `repetition=off`
+import-warning-queen-first = il primo pezzo di un giocatore era la Regina: la partita è letta con l’opzione «queen_first=allow»
+import-warning-repetition = la partita è continuata dopo che una posizione si era presentata tre volte: è letta con l’opzione «repetition=off»
 import-warning-unknown-result = { $text } non è un risultato conosciuto, perciò la partita è letta senza risultato
 
 # Che cosa non va in un link.
 
 link-error-too-long = il link supera i { $max } caratteri
-link-error-unknown-part = { $text } non fa parte di un link a una partita, che comincia con `g=` o `p=`
-link-error-twice = il link contiene due volte `{ $part }=`
-link-error-missing = il link è incompleto: manca `{ $part }=`
+link-error-unknown-part = { $text } non fa parte di un link a una partita, che comincia con «g=» o «p=»
+link-error-twice = il link contiene due volte «{ $part }=»
+link-error-missing = il link è incompleto: manca «{ $part }=»
 link-error-percent = carattere { $number } del link: un segno di percentuale va seguito dal codice di un carattere
 link-error-at = il link dice di essere al passo { $text }, e ne ha { $steps }
 
@@ -31,8 +31,8 @@ link-error-at = il link dice di essere al passo { $text }, e ne ha { $steps }
 
 step-error = passo { $number }, { $text }: { $problem }
 step-error-nothing-to-vary = prima di questa variante non c’è alcun passo
-step-error-unopened = questa `)` non chiude nulla
-step-error-unclosed = una variante non è chiusa da `)`
+step-error-unopened = questa «)» non chiude nulla
+step-error-unclosed = una variante non è chiusa da «)»
 step-error-too-many = non si leggono più di { $max } passi
 
 # Che cosa non va in una partita salvata.
@@ -54,20 +54,20 @@ json-field = un campo manca, è sconosciuto o ha un valore sbagliato
 
 # Che cosa non va in un PGN.
 
-pgn-error-tag = { $text } non è un’etichetta come `[GameType "Base"]`
-pgn-error-no-type = nessuna etichetta dice di che gioco si tratta, come `[GameType "Base"]`
+pgn-error-tag = { $text } non è un’etichetta come «[GameType "Base"]»
+pgn-error-no-type = nessuna etichetta dice di che gioco si tratta, come «[GameType "Base"]»
 pgn-error-contradiction = il risultato indicato è { $said }, ma dopo le mosse è { $found }
-pgn-error-comment = il commento che comincia qui non finisce con `{ "}" }`
+pgn-error-comment = il commento che comincia qui non finisce con «{ "}" }»
 pgn-error-variation = questo stile di PGN non ha varianti tra parentesi
 pgn-error-several = qui comincia un’altra partita; se ne legge una alla volta
 
 # Che cosa non va in un SGF.
 
-sgf-error-unclosed = la `[` che apre qui un valore non è chiusa
-sgf-error-another-game = questa non è una partita di Hive: il suo `GM` è { $text } e non 27
-sgf-error-no-set = nessun `SU` dice a quale gioco si è giocato, come in `SU[hive-plm]`
-sgf-error-set = { $text } non è uno dei giochi standard, da `hive` a `hive-plm`
-sgf-error-syntax = { $text } non indica un pezzo e un posto, come in `move W wA1 N 13 -bQ`
+sgf-error-unclosed = la «[» che apre qui un valore non è chiusa
+sgf-error-another-game = questa non è una partita di Hive: il suo «GM» è { $text } e non 27
+sgf-error-no-set = nessun «SU» dice a quale gioco si è giocato, come in «SU[hive-plm]»
+sgf-error-set = { $text } non è uno dei giochi standard, da «hive» a «hive-plm»
+sgf-error-syntax = { $text } non indica un pezzo e un posto, come in «move W wA1 N 13 -bQ»
 sgf-error-tile = non resta nessun { $tile } da piazzare
 sgf-error-nowhere = non c’è nulla in { $place } né accanto
 

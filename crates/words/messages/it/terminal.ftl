@@ -20,7 +20,7 @@ terminal-the-player =
 
 ## All’inizio e alla fine.
 
-terminal-welcome = Scrivi una mossa, come `wS1` o `bA1 -wQ`, oppure `help` per l’aiuto.
+terminal-welcome = Scrivi una mossa, come «wS1» o «bA1 -wQ», oppure «help» per l’aiuto.
 terminal-press-again = Premi ancora Ctrl-C per uscire.
 terminal-goodbye = La partita che lasci: { $game }
 
@@ -51,8 +51,8 @@ terminal-turn-faces = { terminal-the-player } sceglie le facce
 terminal-pending = Il prossimo turno { of-player } ha due azioni.
 terminal-locked = { terminal-the-player } non può girare l’Honeycombo: l’avversario l’ha appena fatto.
 terminal-occurrences = Questa posizione si è presentata { $times } volte.
-terminal-only-pass = { terminal-the-player } può solo passare: `pass`.
-terminal-only-end = { terminal-the-player } può solo finire il turno: `end`.
+terminal-only-pass = { terminal-the-player } può solo passare: «pass».
+terminal-only-end = { terminal-the-player } può solo finire il turno: «end».
 
 ## Che cosa c’è accanto all’alveare. I titoli hanno al massimo 18 caratteri.
 
@@ -78,8 +78,8 @@ terminal-combo = colore { of-player }
 
 ## Che cosa si sceglie prima del primo turno.
 
-terminal-choose-faces = { terminal-player }, quali pezzi mostrano il retro? Scrivi per esempio `faces { $example }`, o solo `faces`.
-terminal-choose-pick = { terminal-player }, scegli tre pezzi da tenere con la tua Ape Regina, come `pick { $example }`.
+terminal-choose-faces = { terminal-player }, quali pezzi mostrano il retro? Scrivi per esempio «faces { $example }», o solo «faces».
+terminal-choose-pick = { terminal-player }, scegli tre pezzi da tenere con la tua Ape Regina, come «pick { $example }».
 terminal-look-away = La scelta è segreta: { terminal-opponent }, non guardare.
 terminal-has-picked = Scelta fatta: { terminal-opponent }.
 terminal-secret = la scelta del Bianco resta segreta finché non ha scelto anche il Nero
@@ -101,7 +101,7 @@ terminal-draws-and-keeps =
         [f] piazzarla e la
        *[m] piazzarlo e lo
     } tiene in mano.
-terminal-undo-takes-back = { $ending } `undo` annulla la decisione.
+terminal-undo-takes-back = { $ending } «undo» annulla la decisione.
 terminal-offers-draw = { terminal-the-player } propone la patta. { terminal-opponent }, accetti?
 terminal-declines-draw = Patta rifiutata: { terminal-opponent }. La partita continua.
 
@@ -135,11 +135,11 @@ terminal-over = La partita è finita.
 
 ## Che cosa non va in una riga.
 
-terminal-unknown = { $text } non è né una mossa né un comando; `help` elenca i comandi
-terminal-mistyped = { $text } non è né una mossa né un comando; intendevi `{ $command }`?
+terminal-unknown = { $text } non è né una mossa né un comando; «help» elenca i comandi
+terminal-mistyped = { $text } non è né una mossa né un comando; intendevi «{ $command }»?
 terminal-not-a-count = { $text } non è un numero di mosse
-terminal-needs-file = `{ $command }` vuole il nome di un file
-terminal-stands-alone = `{ $command }` si scrive da solo, ma è seguito da { $text }
+terminal-needs-file = «{ $command }» vuole il nome di un file
+terminal-stands-alone = «{ $command }» si scrive da solo, ma è seguito da { $text }
 terminal-not-a-tile = { $text } non è un pezzo di questo gioco
 terminal-nothing-to-undo = non c’è nulla da annullare
 terminal-nothing-to-redo = non c’è nulla da rigiocare
@@ -151,8 +151,8 @@ terminal-place-drawn =
         [f] piazzata
        *[m] piazzato
     } adesso
-terminal-in-bag = { $tile } è nel sacchetto: `place` pesca un pezzo e lo piazza subito
-terminal-no-place = `place` serve solo nei giochi con swarm_place=drawn
+terminal-in-bag = { $tile } è nel sacchetto: «place» pesca un pezzo e lo piazza subito
+terminal-no-place = «place» serve solo nei giochi con swarm_place=drawn
 terminal-line-empty = la riga è vuota
 terminal-line-not-text = la riga non è in UTF-8
 terminal-line-too-long = la riga supera i { $max } byte
@@ -179,7 +179,7 @@ terminal-engine-nonsense = il motore non parla il protocollo: dice { $text }
 terminal-engine-refuses = il motore rifiuta { $asked }: { $answer }
 terminal-engine-invalid = il motore ritiene illegale { $asked }: { $answer }
 terminal-engine-interrupted = l’attesa del motore è stata interrotta
-terminal-yours = D’ora in poi giochi tu con { player }; funzionano anche `undo` e `quit`.
+terminal-yours = D’ora in poi giochi tu con { player }; funzionano anche «undo» e «quit».
 
 ## `help`. Una riga mostra un esempio e che cosa vuol dire.
 
@@ -217,9 +217,9 @@ terminal-command-game = scrivi la partita in una riga
 terminal-command-position = scrivi la posizione in una riga
 terminal-command-resign = abbandona
 terminal-command-offer = proponi la patta
-terminal-command-draw = come `offer`; con Swarm è una mossa: pesca dal sacchetto
+terminal-command-draw = come «offer»; con Swarm è una mossa: pesca dal sacchetto
 terminal-command-place = con swarm_place=drawn: pesca un pezzo e piazzalo subito
-terminal-command-new = ricomincia, o comincia un altro gioco: `new Venom+M`
+terminal-command-new = ricomincia, o comincia un altro gioco: «new Venom+M»
 terminal-command-save = salva la partita in un file
 terminal-command-load = leggi una partita da un file
 terminal-command-quit = esci; lo fa anche Ctrl-D

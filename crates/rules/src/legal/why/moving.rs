@@ -8,7 +8,8 @@ use crate::legal::illegal::Illegal;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::tile::Tile;
-use crate::movement::{Abilities, Motion};
+use crate::movement::bugs::{beetle, queen, tick};
+use crate::movement::{Abilities, Motion, Power};
 use crate::position::Position;
 
 impl Position {
@@ -31,10 +32,9 @@ impl Position {
             return Illegal::EndsOnHoneycombo(self.name(tile));
         }
         if from == to {
-            let bug = self.moves_as(tile, from);
-            let stuck = Illegal::Stuck { tile: self.name(tile), bug };
             let goes = can_go(&Turn::new(self), tile);
-            return if goes { Illegal::SamePlace(self.name(tile)) } else { stuck };
+            let same = Illegal::SamePlace(self.name(tile));
+            return if goes { same } else { self.why_stuck(tile, from) };
         }
         if !Turn::new(self).actors.contains(tile) {
             return Illegal::CannotThrowThere { tile: self.name(tile), place };
@@ -45,25 +45,86 @@ impl Position {
     /// Why the tile on the table can be displaced nowhere, if that is so for a reason that does not depend on where to.
     fn why_immobile(&self, tile: Tile) -> Option<Illegal> {
         let player = self.to_move();
+        let turn = Turn::new(self);
+        let forced = turn.actors.contains(tile) && self.has_queen_in_play(player);
+        if tile.color() == Some(!player) && !forced {
+            return self.why_not_thrown(&turn, tile);
+        }
         let queen = Tile::queen(player);
         if self.is_queen_due() {
             return Some(Illegal::QueenDue(self.name(queen)));
         }
         if !self.has_queen_in_play(player) {
-            return Some(if tile.color() == Some(!player) {
-                Illegal::NotYoursToMove { tile: self.name(tile), player }
-            } else {
-                Illegal::QueenNotInPlay { tile: self.name(tile), queen: self.name(queen) }
+            return Some(Illegal::QueenNotInPlay {
+                tile: self.name(tile),
+                queen: self.name(queen),
             });
         }
-        if let Some(illegal) = self.why_fixed(tile).or_else(|| self.why_shielded(tile)) {
-            return Some(illegal);
+        let fixed = self.why_fixed(tile).or_else(|| self.why_shielded(tile));
+        fixed.or_else(|| self.is_pinned(tile).then_some(Illegal::Pinned(self.name(tile))))
+    }
+
+    /// Why the other player's tile, which no Tick forces, cannot be displaced; `None` if it can be thrown. Statuses and
+    /// pins matter only where a bug could throw or force it otherwise: everywhere else it is simply not the player's.
+    fn why_not_thrown(&self, turn: &Turn<'_>, tile: Tile) -> Option<Illegal> {
+        let player = self.to_move();
+        let not_yours = Illegal::NotYoursToMove { tile: self.name(tile), player };
+        if !self.has_queen_in_play(player) {
+            return Some(not_yours);
         }
-        let turn = Turn::new(self);
-        if !turn.actors.contains(tile) && !can_be_thrown(&turn, tile) {
-            return Some(Illegal::NotYoursToMove { tile: self.name(tile), player });
+        if can_be_thrown(turn, tile) {
+            return None;
         }
-        self.is_pinned(tile).then_some(Illegal::Pinned(self.name(tile)))
+        let thrower = turn.acting_with(Power::Throw).find(|&thrower| turn.touch(thrower, tile));
+        let reaches = |forcer: Tile| {
+            tick::within_reach(turn.board, turn.board.cell_of(forcer)).contains(tile)
+        };
+        let forced = turn.acting_with(Power::Force).any(reaches);
+        let fixed = || self.why_fixed(tile).or_else(|| self.why_shielded(tile));
+        let pinned = || self.is_pinned(tile).then_some(Illegal::Pinned(self.name(tile)));
+        Some(match thrower {
+            Some(thrower) => fixed().or_else(pinned).unwrap_or(Illegal::NoVictim {
+                tile: self.name(thrower),
+                power: Power::Throw,
+                victim: self.name(tile),
+            }),
+            None if forced => fixed().unwrap_or(not_yours),
+            None if self.game_type().has(Bug::Pillbug) => {
+                Illegal::NotYoursToThrow { tile: self.name(tile), player }
+            }
+            None => not_yours,
+        })
+    }
+
+    /// Why the tile, which is free to move, finds no cell to go to.
+    fn why_stuck(&self, tile: Tile, from: Cell) -> Illegal {
+        let board = self.board();
+        let abilities = Abilities::of(board, tile);
+        if abilities == Abilities::NONE {
+            return Illegal::NothingToCopy(self.name(tile));
+        }
+        let crawls = |bug: Bug| {
+            let motion = Motion::of(bug, board, from);
+            matches!(motion, Motion::Step(_) | Motion::Crawl(_) | Motion::CrawlFar)
+        };
+        // A Queen's step is the first step of everything that crawls, a Beetle's also climbs.
+        let steps = |bug: Bug| match bug {
+            Bug::Beetle => beetle::moves(board, from),
+            _ => queen::moves(board, from),
+        };
+        if abilities.iter().all(|bug| crawls(bug) && steps(bug).len() == 0) {
+            let surrounded = board.at(from).free() == 0 && !abilities.contain(Bug::Beetle);
+            return if surrounded {
+                Illegal::Surrounded(self.name(tile))
+            } else {
+                Illegal::ShutIn(self.name(tile))
+            };
+        }
+        let (tile, bug) = (self.name(tile), self.moves_as(tile, from));
+        match Motion::of(bug, board, from) {
+            Motion::Crawl(_) => Illegal::PathTooShort { tile, bug },
+            _ => Illegal::Stuck { tile, bug },
+        }
     }
 
     /// The creature whose rule explains the moves of the tile. A Mosquito on top of the hive is a Beetle.

@@ -1,8 +1,9 @@
 //! Why a tile cannot be placed.
 
 use crate::grid::hex::{Cell, Directions};
-use crate::legal::general::placing::{faces, is_guardian, placeable};
+use crate::legal::general::placing::{faces, is_guardian, placeable, placements};
 use crate::legal::illegal::Illegal;
+use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::tile::{Tile, TileSet};
 use crate::notation::tile::TileName;
@@ -16,6 +17,9 @@ impl Position {
         if !faces(self, tile).contains(&Some(bug)) {
             return Illegal::WrongFace(TileName::of(tile, bug));
         }
+        if self.has_no_place_for(tile) {
+            return Illegal::NoPlaceFor(TileName::of(tile, bug));
+        }
         let illegal = if is_guardian(tile) {
             let own = self.top(to).filter(|top| top.color() == tile.color());
             own.and_then(|_| self.why_beside_enemies(tile, to))
@@ -25,7 +29,20 @@ impl Position {
         illegal.unwrap_or(Illegal::NotOnOwn(TileName::of(tile, bug)))
     }
 
-    /// Why the player cannot place this tile anywhere.
+    /// Whether the tile, which is the player's to place, would touch the other colour wherever it is placed.
+    fn has_no_place_for(&self, tile: Tile) -> bool {
+        let mut placings = ActionList::new();
+        placements(self, &mut placings);
+        let color = tile.color().unwrap_or(self.to_move());
+        // A Guardian without an own tile to lie on has another reason.
+        let has_base = self.board().tops().into_iter().any(|top| top.color() == Some(color));
+        (has_base || !is_guardian(tile))
+            && !placings
+                .iter()
+                .any(|action| matches!(*action, Action::Place { tile: it, .. } if it == tile))
+    }
+
+    /// Why the player cannot place this tile.
     fn why_not_placeable(&self, tile: Tile) -> Illegal {
         let player = self.to_move();
         let queen = Tile::queen(player);

@@ -3,9 +3,10 @@
 use crate::legal::general::turn::Turn;
 use crate::legal::illegal::Illegal;
 use crate::model::bug::Bug;
+use crate::model::options::AssassinSparesJustMoved;
 use crate::model::tile::Tile;
 use crate::movement::Power;
-use crate::movement::bugs::predators;
+use crate::movement::bugs::{centipede, predators};
 use crate::position::Position;
 
 impl Position {
@@ -56,6 +57,11 @@ impl Position {
         }
     }
 
+    /// Whether an Assassin bug leaves alone what the opponent has just moved or flipped.
+    fn spares_just_moved(&self) -> bool {
+        self.game_type().options.assassin_spares_just_moved == AssassinSparesJustMoved::Yes
+    }
+
     /// Why the tile cannot use its power on the other one.
     pub(super) fn why_not_power(&self, tile: Tile, power: Power, victim: Tile) -> Illegal {
         if let Some(illegal) = self.why_fixed(tile) {
@@ -74,23 +80,43 @@ impl Position {
             return illegal;
         }
         let stings = power == Power::Sting;
-        if stings && self.statuses.moved.or(self.statuses.flipped).contains(victim) {
+        let just_moved = self.statuses.moved.or(self.statuses.flipped).contains(victim);
+        let spares = match power {
+            Power::Sting => true,
+            Power::Remove => self.spares_just_moved(),
+            Power::Swap | Power::Throw | Power::Force => false,
+        };
+        if spares && just_moved {
             return Illegal::JustMoved(self.name(victim));
+        }
+        if power == Power::Swap
+            && let Some(illegal) = self.why_fixed(victim)
+        {
+            return illegal;
         }
         if !stings && self.is_pinned(tile) {
             return Illegal::Pinned(self.name(tile));
         }
-        if !Turn::new(self).acts_with(power, tile) {
+        let turn = Turn::new(self);
+        if !turn.acts_with(power, tile) {
             return Illegal::NoPower { tile: self.name(tile), power };
         }
-        let alone = self.board().at(cell).height() == 1;
-        let splits = || {
-            let cells = self.cell(tile).map(|from| [from, cell]);
-            cells.is_some_and(|cells| !self.board().is_connected_without(&cells))
-        };
-        if !stings && alone && tile.color() != victim.color() && splits() {
+        if within_reach(&turn, power, tile, victim) && turn.is_alone(victim) {
             return Illegal::SplitsHive { tile: self.name(tile), victim: self.name(victim) };
         }
         Illegal::NoVictim { tile: self.name(tile), power, victim: self.name(victim) }
+    }
+}
+
+/// Whether the power gets at that tile, so that only the one-hive rule can forbid its use.
+fn within_reach(turn: &Turn<'_>, power: Power, tile: Tile, victim: Tile) -> bool {
+    match power {
+        Power::Remove => predators::victims(turn, tile).contains(victim),
+        Power::Swap => {
+            let cell = turn.board.cell_of(tile);
+            let reached = centipede::walks(turn.board, cell);
+            reached.contains_cell(turn.board.cell_of(victim), cell) && victim.color().is_some()
+        }
+        Power::Throw | Power::Sting | Power::Force => false,
     }
 }

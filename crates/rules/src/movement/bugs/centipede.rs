@@ -14,7 +14,7 @@ use crate::movement::Power;
 use crate::movement::steps::ways;
 
 /// The cells where its walk can end.
-fn walks(board: &Board, cell: Cell) -> Patch {
+pub(crate) fn walks(board: &Board, cell: Cell) -> Patch {
     let mut reach = Patch::default();
     for first in Directions(ways(board, cell, 0, cell, true).onto) {
         let one = cell.neighbor(first);

@@ -32,7 +32,7 @@ pub(crate) fn can_remove(turn: &Turn<'_>, tile: Tile, victim: Tile) -> bool {
 }
 
 /// The enemies that this predator can get at.
-fn victims(turn: &Turn<'_>, tile: Tile) -> TileSet {
+pub(crate) fn victims(turn: &Turn<'_>, tile: Tile) -> TileSet {
     let abilities = turn.abilities(tile);
     let mut victims = TileSet::EMPTY;
     if abilities.contain(Bug::AssassinBug) {

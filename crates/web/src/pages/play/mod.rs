@@ -7,7 +7,9 @@ mod game_menu;
 mod game_over;
 mod hints;
 mod move_list;
+mod move_sentences;
 mod player_bar;
+mod refusal;
 mod share;
 mod status;
 
@@ -23,6 +25,7 @@ use self::game_over::GameOver;
 use self::hints::show_hints;
 use self::move_list::MoveList;
 use self::player_bar::PlayerBar;
+use self::refusal::{LastPointer, clear_on_selection, refuse};
 use self::status::Status;
 use crate::components::icon;
 use crate::game_context::GameContext;
@@ -63,14 +66,16 @@ pub(crate) fn Play() -> impl IntoView {
         once_per_node(context, move || session.read_untracked().tree().position().clone());
     let last = once_per_node(context, move || context.last_untracked());
     let offers = Memo::new(move |_| session.read().offers());
+    let pointer = LastPointer::follow();
     let interaction = Interaction::new(
         position.into(),
         offers.into(),
         Callback::new(move |action: Action| context.play(action)),
         Callback::new(move |refused: Refused| {
-            context.explain(refused.action(&position.read_untracked()));
+            refuse(context, &position.read_untracked(), refused, pointer);
         }),
     );
+    clear_on_selection(context, interaction);
     let options = Signal::derive(move || BoardOptions {
         motion: settings.read().animation,
         backs: position.read().game_type().is_venom(),

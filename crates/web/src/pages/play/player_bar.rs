@@ -37,6 +37,12 @@ pub(super) fn PlayerBar(
             <div class="who">
                 <span class="disc" aria-hidden="true"></span>
                 <span class="name">{move || name(context, i18n, color.get())}</span>
+                <Show when=on_turn>
+                    <span class="turn-mark" data-testid="turn-mark">
+                        <span aria-hidden="true">"▸"</span>
+                        <span class="words">{i18n.live_text("player-on-turn")}</span>
+                    </span>
+                </Show>
                 <Thinking color />
                 <QueenDue color />
                 <ClockFace color />

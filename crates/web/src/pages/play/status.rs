@@ -6,7 +6,7 @@ use skep_rules::Color;
 use skep_words::Words;
 
 use crate::components::{TextButton, icon};
-use crate::game_context::{GameContext, status};
+use crate::game_context::{GameContext, bag_text, status};
 use crate::i18n::I18n;
 use crate::settings::Settings;
 
@@ -37,7 +37,14 @@ pub(super) fn Status(
     });
     view! {
         <div class="status">
-            <p class="turn" data-testid="status">{move || status(&i18n.words(), &session.read())}</p>
+            <div class="turn-line">
+                <p class="turn" data-testid="status">
+                    {move || status(&i18n.words(), &session.read())}
+                </p>
+                {move || bag_text(&i18n.words(), &session.read()).map(|text| view! {
+                    <p class="bag" data-testid="bag">{text}</p>
+                })}
+            </div>
             // Always there, so that the first action does not move the board.
             <p class="last" data-testid="last-action" title=move || last_in_words.get()>
                 {move || last_in_words.get()}

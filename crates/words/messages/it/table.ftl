@@ -1,0 +1,30 @@
+# Ciò che sta attorno al tavolo: l’elenco delle mosse, i giocatori, il sacchetto. E le virgolette.
+
+# Ciò che qualcuno ha scritto, in un messaggio d’errore.
+quoted = «{ $text }»
+
+# Una riga dell’elenco delle mosse fuori dalla linea principale; $level vale 2 per una variante di una variante.
+moves-variation =
+    { $level ->
+        [1] Variante
+       *[other] Variante, livello { $level }
+    }
+
+# Ciò che è stato scelto prima del primo turno. $tiles è un elenco di nomi, $count il loro numero.
+moves-picked = { player } sceglie { $tiles }
+moves-faces =
+    { $count ->
+        [0] { player } lascia tutti i pezzi dalla parte della faccia
+       *[other] { player } mette questi pezzi dalla parte del retro: { $tiles }
+    }
+
+# I pezzi rimasti nel sacchetto, in Sciame.
+bag-count =
+    { $count ->
+        [0] Il sacchetto è vuoto
+        [one] { $count } pezzo nel sacchetto
+       *[other] { $count } pezzi nel sacchetto
+    }
+
+# Accanto al nome del giocatore di turno.
+player-on-turn = di turno
