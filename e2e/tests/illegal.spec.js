@@ -2,7 +2,8 @@
 
 import { expect, test } from "../fixtures.js";
 import { byKeyboard } from "../input.js";
-import { expectHive } from "../picture.js";
+import { set } from "../helpers.js";
+import { expectHive, pixel } from "../picture.js";
 import { GamePage } from "../game_page.js";
 
 /** What is tried: a tile, perhaps a place to which it is to go, and the sentence that refuses it. */
@@ -51,6 +52,55 @@ const TRIES = [
     tile: "wP",
     reason: "The white Pillbug is resting: it was moved in the turn before.",
   },
+  {
+    name: "a tile of the opponent before the own Queen",
+    position: "Base;White[3];-1,0:wG1 0,0:wS1 1,0:bS1 2,0:bG1",
+    tile: "bG1",
+    reason: "Black Grasshopper 1 is not White’s to move.",
+  },
+  {
+    name: "a tile of the opponent that has just moved",
+    position: "Base;White[5];0,0:wQ 1,0:bQ 2,0:bA1;resting=bA1;moved=bA1",
+    tile: "bA1",
+    reason: "Black Ant 1 is not White’s to move.",
+  },
+  {
+    name: "a Spider that is shut in",
+    position: "Base;White[9];-1,0:bG1 -1,1:bQ 0,-1:wQ 0,0:wS1 0,1:bA2 1,-1:bA1",
+    tile: "wS1",
+    reason: "White Spider 1 has nowhere to go: every way out is a gate.",
+  },
+  {
+    name: "a Spider without a path of three cells",
+    position: "Base;White[10];-1,0:bB1 -1,1:bG3 -1,2:bG2 0,-1:wQ 0,0:wS1 0,2:bG1 1,-1:bA1 1,1:bQ 2,-1:bA2 2,0:bA3",
+    tile: "wS1",
+    reason: "White Spider 1 has nowhere to go: a Spider crawls exactly three cells, and every path here is shorter.",
+  },
+  {
+    name: "the Honeycombo while it shows the other colour",
+    position: "Base+Honeycombo;White[5];-1,0:bQ 0,0:H 1,0:wQ;combo=b",
+    tile: "H",
+    reason: "The Honeycombo does not show White, so White cannot flip it.",
+  },
+  {
+    name: "a Mosquito on the hive that goes far",
+    position: "Base+MLP;White[9];0,0:wQ<wM 1,0:bQ 2,0:bA1 3,0:bG1",
+    tile: "wM",
+    place: "bG1",
+    reason: "The white Mosquito cannot get to that place: on top of the hive a Mosquito moves like a Beetle.",
+  },
+  {
+    name: "an enemy beside the Pillbug that holds the hive together",
+    position: "Base+MLP;White[5];0,0:wQ 1,0:wP 2,0:bS1 3,0:bQ",
+    tile: "bS1",
+    reason: "Black Spider 1 is pinned: moving it would split the hive.",
+  },
+  {
+    name: "a tile that cannot be placed anywhere",
+    position: "Base;White[5];-1,1:bA3 0,-1:bA2 0,0:wQ 1,0:bA1 2,-1:bQ",
+    tile: "wA1",
+    reason: "White Ant 1 cannot be placed now: it would touch the other colour everywhere.",
+  },
 ];
 
 /** Expects the reason, and that nothing has changed. */
@@ -97,6 +147,61 @@ test("a victim that is shielded: refused", async ({ page, isMobile }) => {
   await expectRefused(table, { position, reason: /Stink bug shields black Ant 1/i });
 });
 
+/** Expects that the notice lies on the board, and how far its nearest edge is from a place. */
+async function distance(page, point) {
+  const notice = await page.getByTestId("notice").boundingBox();
+  const board = await page.locator(".middle").boundingBox();
+  expect(notice.x).toBeGreaterThanOrEqual(board.x);
+  expect(notice.y).toBeGreaterThanOrEqual(board.y);
+  expect(notice.x + notice.width).toBeLessThanOrEqual(board.x + board.width);
+  expect(notice.y + notice.height).toBeLessThanOrEqual(board.y + board.height);
+  const apart = (at, from, size) => Math.max(from - at, 0, at - from - size);
+  return Math.hypot(apart(point.x, notice.x, notice.width), apart(point.y, notice.y, notice.height));
+}
+
+test.describe("the reason", () => {
+  const { position, tile, reason } = TRIES[0];
+
+  test("is said beside the tile, and does not cover it", async ({ page, isMobile }) => {
+    const table = await GamePage.at(page, isMobile, position);
+    await table.take(tile);
+    await expect(table.notice).toHaveText(reason);
+    const at = await pixel(page, "1,0");
+    await expect.poll(() => distance(page, at)).toBeGreaterThan(10);
+    expect(await distance(page, at)).toBeLessThan(120);
+  });
+
+  test("is said beside the place that was tried", async ({ page, isMobile }) => {
+    const table = await GamePage.at(page, isMobile, TRIES[2].position);
+    await table.take(TRIES[2].tile);
+    await table.put(TRIES[2].place);
+    await expect(table.notice).toHaveText(TRIES[2].reason);
+    const at = await pixel(page, "2,0");
+    await expect.poll(() => distance(page, at)).toBeLessThan(120);
+  });
+
+  test("goes when another tile is picked up", async ({ page, isMobile }) => {
+    const table = await GamePage.at(page, isMobile, position);
+    await table.take(tile);
+    await expect(table.notice).toHaveText(reason);
+    await table.take("bQ");
+    await expect(table.targets).not.toHaveCount(0);
+    await expect(table.notice).toHaveCount(0);
+  });
+
+  for (const [language, text] of [
+    ["fr", "La Fourmi noire 1 est clouée : la déplacer couperait la ruche en deux."],
+    ["it", "La Formica nera 1 è bloccata: spostarla dividerebbe l’alveare."],
+  ]) {
+    test(`is said in the language: ${language}`, async ({ page, isMobile }) => {
+      await set(page, { language });
+      const table = await GamePage.at(page, isMobile, position);
+      await table.take(tile);
+      await expect(table.notice).toHaveText(text);
+    });
+  }
+});
+
 test.describe("without a game", () => {
   test("there is nothing to play", async ({ page }) => {
     await page.goto("/play");
@@ -104,9 +209,9 @@ test.describe("without a game", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a link that is broken says so", async ({ page }) => {
+  test("a link that is broken says so, in quotation marks", async ({ page }) => {
     await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
-    await expect(page.getByTestId("notice")).toContainText("not complete");
+    await expect(page.getByTestId("notice")).toContainText("not complete: its part ‘at=’ is missing");
     await expect(page.getByTestId("start")).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ test("the sentences follow the language", async ({ page }) => {
   await openPanel(page);
   await expect(entries(page)).toHaveAccessibleName("White places Spider 1 as the first tile.");
   await page.getByTestId("settings-open").click();
-  await page.getByTestId("language").selectOption("fr");
+  await page.getByRole("radio", { name: "Français" }).check({ force: true });
   await page.keyboard.press("Escape");
   await expect(entries(page)).toHaveAccessibleName("Les Blancs placent l’Araignée 1 comme première pièce.");
 });

@@ -1,6 +1,8 @@
 // Speed. Measurements are always printed; limits on elapsed time are checked only with SKEP_QUIET=1, because a busy machine
 // would fail them.
 
+import { readFileSync } from "node:fs";
+
 import { MIDDLE, openGame } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
@@ -118,6 +120,33 @@ test("an action is on the screen within a frame in a hive of 28 tiles", async ({
   // What else happens on the machine's cores can only lengthen it: the shortest of nine is the action's own.
   expect(Math.min(...busy)).toBeLessThan(16);
   expectBelow(median(warm), 16);
+});
+
+/** A game of 300 random actions. */
+const LONG = readFileSync(new URL("../games/long.txt", import.meta.url), "utf8").trim().split(";").slice(3).join(";");
+
+test("a held arrow key steps through 300 actions without a long frame, while their sentences are composed", async ({ page }) => {
+  await openGame(page, "Base+MLP", LONG);
+  const entries = page.getByTestId("moves").locator("button.move");
+  await expect(entries).toHaveCount(300);
+  const gaps = await page.evaluate(() => new Promise((resolve) => {
+    const gaps = [];
+    let before = performance.now();
+    const look = (now) => {
+      gaps.push(now - before);
+      before = now;
+      // A held key repeats about thirty times a second.
+      if (gaps.length % 2 === 0) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+      if (gaps.length < 300) requestAnimationFrame(look);
+      else resolve(gaps.slice(10));
+    };
+    requestAnimationFrame(look);
+  }));
+  const sorted = gaps.toSorted((a, b) => a - b);
+  tell("frames while stepping back: median, 95 % and longest of the gaps, ms", [median(gaps), sorted[Math.floor(sorted.length * 0.95)], sorted.at(-1)].map((gap) => gap.toFixed(1)).join(", "));
+  expectBelow(sorted.at(-1), 34);
+  // By then, or soon, every move has its sentence.
+  await expect(page.locator("button.move[aria-label]")).toHaveCount(300);
 });
 
 test("the page keeps its sixty frames while the computer thinks", async ({ page }) => {

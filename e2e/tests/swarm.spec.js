@@ -40,6 +40,18 @@ test("the screen is handed over before each pick", async ({ page }) => {
   expect(tiles.sort()).toEqual(["wQ", ...WHITE].sort());
 });
 
+test("the bag is counted, and read aloud when a tile is drawn", async ({ page }) => {
+  await beginSwarm(page);
+  await expect(page.getByTestId("bag")).toHaveCount(0);
+  await pick(page, WHITE);
+  await pick(page, BLACK);
+  await expect(page.getByTestId("bag")).toHaveText("20 tiles in the bag");
+  await page.locator("[data-tile=wG1]").click();
+  await page.locator(".skep-cell").first().dispatchEvent("click");
+  await expect(page.getByTestId("bag")).toHaveText("19 tiles in the bag");
+  await expect(page.getByTestId("spoken")).toContainText("19 tiles in the bag.");
+});
+
 test("no more and no less than three tiles are picked", async ({ page }) => {
   await beginSwarm(page);
   await page.getByTestId("seated").click();

@@ -144,7 +144,7 @@ fn stings_swaps_and_removals_name_both() {
         [
             "The white Centipede changes places with the black Queen Bee.",
             "Le Mille-pattes blanc échange sa place avec la Reine abeille noire.",
-            "Il Centopiedi bianco scambia posto con l’Ape Regina nera.",
+            "Il Centopiedi bianco si scambia di posto con l’Ape Regina nera.",
         ],
     );
     check_action(

@@ -21,11 +21,11 @@ rules-topic-queen = Your Queen Bee must be in play by your fourth turn. Until sh
 rules-topic-one-hive-title = One hive
 rules-topic-one-hive = The hive always hangs together, also while a tile is on its way. A tile that alone links two parts of the hive is pinned: it cannot move. A tile on top of others is never pinned.
 rules-topic-freedom-title = Freedom to move
-rules-topic-freedom = Tiles slide. Where two neighbours stand so close that a tile cannot pass between them, there is a gate, and nothing slides through it, in or out. Jumping and flying do not care. On top of the hive gates exist as well, between two higher stacks. New tiles are laid from above and may be placed in any gap.
+rules-topic-freedom = Tiles slide. Where two neighbours stand so close that a tile cannot pass between them, there is a gate, and nothing slides through it, in or out. Gates stop neither jumps nor flights. On top of the hive gates exist as well, between two higher stacks. New tiles are laid from above and may be placed in any gap.
 rules-topic-stacks-title = Stacks
 rules-topic-stacks = Some creatures climb. What lies under another tile can neither move nor do anything else, and the stack has the colour of the tile on top. Hover over a stack, press it long or focus it to see all of it.
 rules-topic-resting-title = Resting
-rules-topic-resting = A tile that has just been moved, by whomever, rests during the next turn: it can be neither moved nor thrown, and it cannot use a power. In the standard game this matters because of the Pillbug.
+rules-topic-resting = A tile that has just been moved, no matter by whom, rests during the next turn: it can be neither moved nor thrown, and it cannot use a power. In the standard game this matters because of the Pillbug.
 rules-topic-draws-title = Draws
 rules-topic-draws = The game is drawn if both Queens are surrounded at once, if the same position with the same player to move occurs for the third time, or if the players agree.
 
@@ -40,7 +40,7 @@ rules-ladybug = Three steps: up onto the hive, one more on top of it, and down a
 rules-pillbug = It crawls one cell like the Queen. Or it stays where it is and throws a neighbour: the tile is lifted onto the Pillbug and set down on another empty cell beside it. It may be a tile of either colour, but not one in a stack, not one that is pinned, and not one that has just been moved. What was thrown rests for a turn.
 rules-mosquito = It has no movement of its own: it moves, or uses a power, like any uncovered bug that it touches, friend or foe. If it touches nothing but another Mosquito, it cannot move. On top of the hive it is a Beetle; up there it may also act as a Firefly, Tick, Butterfly or Moth that it touches and that stands on the hive too. From the ground it never copies a Guardian, and it never copies passive powers. If it uses the power of the Mantis or the Assassin bug, it is the Mosquito that leaves the game with its victim.
 rules-wasp = The back of the Queen’s tile, and a queen herself: surrounded, she loses the game. She crawls one cell, or stings an enemy tile anywhere in the hive that is not in a stack and was neither moved nor turned over in the turn before. The victim is turned over at once. In its owner’s next turn it can neither move nor be moved, nor be turned over, nor use a power. The Scorpion’s hold and the Stink bug’s shield work in the other player’s turn, so a sting does not silence them.
-rules-scorpion = It crawls exactly two cells. While it is uncovered, enemy tiles that it touches cannot be turned over by their owner; only the Stink bug does not mind.
+rules-scorpion = It crawls exactly two cells. While it is uncovered, enemy tiles that it touches cannot be turned over by their owner; only the Stink bug is immune.
 rules-firefly = From the ground it climbs up and takes one more step on top, so it ends its move on the hive. Up there it takes one step per turn, and one of them may lead down. On the ground it never crawls.
 rules-fly = It takes off from wherever it is, lands on an uncovered bug that the opponent has placed, moved or turned over in the last turn, and from there comes down onto an empty cell beside it. If the opponent has done nothing of the kind, it stays.
 rules-dragonfly = It climbs onto a neighbour, chooses a direction, and flies straight on over the hive until the row of tiles ends, where it comes down. It crosses at least two tiles and cannot stop early.
@@ -51,7 +51,7 @@ rules-assassin-bug = It crawls one cell. Or it throws itself on an enemy neighbo
 rules-mantis = It does not move; it waits. When the opponent has just placed a tile of theirs, wherever that is, the Mantis may fly onto it, and both are out of the game for good. Not even a Queen who has just been placed is safe from it.
 rules-butterfly = A Guardian: it is placed on top of one of your own tiles and never touches the ground. It takes exactly two steps per turn on top of the hive.
 rules-moth = A Guardian, the other face of the Butterfly. In one move it comes down to an empty cell on the ground and climbs up again somewhere else.
-rules-honeycombo = A tile of nobody’s that lies on the table from the start. It never moves, cannot be removed, and nothing may end a turn on it. It counts when a Queen is surrounded, and both colours may be placed beside it.
+rules-honeycombo = A neutral tile that lies on the table from the start. It never moves, cannot be removed, and nothing may end a turn on it. It counts when a Queen is surrounded, and both colours may be placed beside it.
 
 # Venom.
 
@@ -65,7 +65,7 @@ rules-topic-extras = Venom’s creatures can also join Base as tiles of their ow
 # The packs.
 
 rules-pack-predators = Each player has one more tile, with the Mantis on one face and the Assassin bug on the other. Both can take an enemy tile out of the game, and leave it themselves. If a Queen is taken out, her player has lost at once. No tile that touches a Stink bug of either colour can be taken out, nor can the Stink bug itself.
-rules-pack-guardians = Each player has one more tile, with the Butterfly on one face and the Moth on the other. It is placed on top of one of your own tiles, with no enemy tile beside it, and stays above the ground for ever. With Guardians a Queen is lost only when she is surrounded and covered as well.
+rules-pack-guardians = Each player has one more tile, with the Butterfly on one face and the Moth on the other. It is placed on top of one of your own tiles, with no enemy tile beside it, and never comes to rest on the ground. With Guardians a Queen is lost only when she is surrounded and covered as well.
 rules-pack-honeycombo = The Honeycombo starts in the middle of the table with its black face up. Once your Queen is in play and your colour shows, you may use your turn to turn it over: in your next turn you then have two actions, with one tile or with two. Right after the opponent’s flip it cannot be turned back.
 rules-pack-swarm = Both players secretly pick three tiles to go with the Queen as their hand; everything else goes into one bag. The hands are then open. After placing a tile you draw another one, of whichever colour. With your Queen in play you may instead use a turn to draw, or to take one of your own tiles out of the opponent’s hand. A tile of the other colour is placed by the rules of its own colour, and its owner may use it at once.
 

@@ -72,7 +72,7 @@ illegal-steal-lowest = il faut voler { $lowest } avant { $tile }
 illegal-cannot-end = on ne renonce à la deuxième action que si rien d’autre n’est possible
 illegal-splits-hive = sans { $tile } et { $victim }, la ruche serait coupée en deux
 illegal-nothing-to-end = il n’y a pas de deuxième action à laquelle renoncer
-illegal-on-honeycombo = { $tile } doit d’abord quitter le Honeycombo : rien ne peut y finir un tour
+illegal-on-honeycombo = { $tile } doit d’abord quitter le Honeycombo : aucune pièce ne peut y finir un tour
 illegal-ends-on-honeycombo = { $tile } ne peut pas finir un tour sur le Honeycombo
 illegal-combo-not-yours = le Honeycombo ne montre pas la couleur { of-player }, qui ne peuvent donc pas le retourner
 illegal-combo-locked = on ne peut pas retourner le Honeycombo juste après l’adversaire, ni pendant un double tour
@@ -149,8 +149,8 @@ illegal-enclosed = { $tile } ne peut pas entrer dans { $place } : tous les accè
 illegal-loses-contact = { $tile } perdrait le contact avec la ruche en allant vers { $place }
 illegal-surrounded =
     { $tile } ne peut aller nulle part : { $tile-gender ->
-        [f] elle est entourée
-       *[m] il est entouré
+        [f] elle est encerclée
+       *[m] il est encerclé
     }
 illegal-shut-in = { $tile } ne peut aller nulle part : toutes les sorties sont trop étroites
 illegal-nothing-to-copy = { $tile } ne touche aucun insecte à copier
@@ -246,7 +246,7 @@ setup-error-tile-count =
     }
 setup-error-on-the-ground = { $tile } sur { $place } ne peut pas être au sol
 setup-error-no-honeycombo = il manque le Honeycombo H : il est sur la table dès le début
-setup-error-honeycombo-covered = { $tile } est sur le Honeycombo en { $place }, où rien ne peut finir un tour
+setup-error-honeycombo-covered = { $tile } est sur le Honeycombo en { $place }, où aucune pièce ne peut finir un tour
 setup-error-queen-in-bag = il manque { $tile } : elle est sur la table, retirée, ou dans la main de son propriétaire
 setup-error-back-up = { $tile } ne peut pas montrer son dos dans ce jeu
 setup-error-pending = c’est { to-player } de jouer : leur double tour ne peut plus être à venir

@@ -25,7 +25,7 @@ rules-topic-freedom = Les pièces glissent. Là où deux voisines sont si proche
 rules-topic-stacks-title = Les piles
 rules-topic-stacks = Certaines créatures grimpent. Ce qui se trouve sous une autre pièce ne peut ni bouger ni rien faire, et la pile a la couleur de la pièce du dessus. Survolez une pile, appuyez longuement dessus ou sélectionnez-la pour la voir en entier.
 rules-topic-resting-title = Le repos
-rules-topic-resting = Une pièce qui vient d’être déplacée, par qui que ce soit, se repose pendant le tour suivant : on ne peut ni la déplacer ni l’envoyer ailleurs, et elle ne peut pas se servir d’un pouvoir. Dans le jeu courant, cela compte à cause du Cloporte.
+rules-topic-resting = Une pièce qui vient d’être déplacée, par qui que ce soit, se repose pendant le tour suivant : on ne peut ni la déplacer ni la lancer, et elle ne peut pas se servir d’un pouvoir. Dans le jeu courant, cela compte à cause du Cloporte.
 rules-topic-draws-title = Les parties nulles
 rules-topic-draws = La partie est nulle si les deux Reines sont encerclées en même temps, si la même position se présente pour la troisième fois avec le même joueur au trait, ou si les joueurs en conviennent.
 
@@ -37,10 +37,10 @@ rules-grasshopper = Elle saute dans l’une des six directions par-dessus au moi
 rules-spider = Elle longe le bord de la ruche d’exactement trois cases, ni plus ni moins. En chemin, elle reste au contact de la ruche et ne passe pas deux fois par la même case.
 rules-ant = La marcheuse la plus rapide : elle longe le bord de la ruche d’autant de cases qu’elle veut. Seuls les passages trop étroits l’arrêtent.
 rules-ladybug = Trois pas : monter sur la ruche, en faire un autre dessus, puis redescendre sur une case vide. Elle ne reste jamais en haut, mais elle entre dans les endroits clos et en sort.
-rules-pillbug = Il avance d’une case comme la Reine. Ou bien il reste en place et envoie un voisin ailleurs : la pièce est hissée sur le Cloporte et reposée sur une autre case vide à côté de lui. Elle peut être de l’une ou l’autre couleur, mais ni dans une pile, ni clouée, ni déplacée à l’instant. La pièce envoyée se repose un tour.
-rules-mosquito = Il n’a pas d’allure à lui : il se déplace, ou se sert d’un pouvoir, comme n’importe quel insecte découvert qu’il touche, ami ou ennemi. S’il ne touche qu’un autre Moustique, il ne bouge pas. Sur la ruche, il est un Scarabée ; là-haut, il peut aussi agir comme une Luciole, une Tique, un Papillon ou un Papillon de nuit qu’il touche et qui se trouve lui aussi sur la ruche. Depuis le sol, il ne copie jamais un Gardien, et il ne copie jamais les pouvoirs passifs. S’il se sert du pouvoir de la Mante religieuse ou de l’Insecte assassin, c’est lui, le Moustique, qui quitte la partie avec sa victime.
+rules-pillbug = Il avance d’une case comme la Reine. Ou bien il reste en place et lance un voisin : la pièce est hissée sur le Cloporte et reposée sur une autre case vide à côté de lui. Elle peut être de l’une ou l’autre couleur, mais ni dans une pile, ni clouée, ni déplacée à l’instant. La pièce lancée se repose un tour.
+rules-mosquito = Il n’a pas de déplacement propre : il se déplace, ou se sert d’un pouvoir, comme n’importe quel insecte découvert qu’il touche, ami ou ennemi. S’il ne touche qu’un autre Moustique, il ne bouge pas. Sur la ruche, il est un Scarabée ; là-haut, il peut aussi agir comme une Luciole, une Tique, un Papillon ou un Papillon de nuit qu’il touche et qui se trouve lui aussi sur la ruche. Depuis le sol, il ne copie jamais un Gardien, et il ne copie jamais les pouvoirs passifs. S’il se sert du pouvoir de la Mante religieuse ou de l’Insecte assassin, c’est lui, le Moustique, qui quitte la partie avec sa victime.
 rules-wasp = Le dos de la Reine, et reine elle aussi : encerclée, elle perd la partie. Elle avance d’une case, ou pique une pièce ennemie n’importe où dans la ruche, si celle-ci n’est pas dans une pile et n’a été ni déplacée ni retournée au tour précédent. La victime est aussitôt retournée. Au prochain tour de son joueur, elle ne peut ni bouger, ni être déplacée, ni être retournée, ni se servir d’un pouvoir. L’emprise du Scorpion et la protection de la Punaise s’exercent pendant le tour de l’autre joueur : une piqûre ne les suspend donc pas.
-rules-scorpion = Il avance d’exactement deux cases. Tant qu’il est découvert, les pièces ennemies qu’il touche ne peuvent pas être retournées par leur joueur ; seule la Punaise n’en souffre pas.
+rules-scorpion = Il avance d’exactement deux cases. Tant qu’il est découvert, les pièces ennemies qu’il touche ne peuvent pas être retournées par leur joueur ; seule la Punaise y est insensible.
 rules-firefly = Depuis le sol, elle grimpe et fait encore un pas là-haut : elle finit donc sur la ruche. En haut, elle fait un pas par tour, qui peut la ramener au sol. Au sol, elle n’avance jamais.
 rules-fly = Elle s’envole de n’importe où, se pose sur un insecte découvert que l’adversaire a placé, déplacé ou retourné à son dernier tour, puis descend sur une case vide à côté. Si l’adversaire n’a rien fait de tel, elle ne bouge pas.
 rules-dragonfly = Elle grimpe sur un voisin, choisit une direction et vole tout droit au-dessus de la ruche jusqu’à la fin de la rangée, où elle descend. Elle franchit au moins deux pièces et ne peut pas s’arrêter avant.
@@ -51,7 +51,7 @@ rules-assassin-bug = Il avance d’une case. Ou bien il se jette sur un voisin e
 rules-mantis = Elle ne se déplace pas ; elle attend. Quand l’adversaire vient de placer une de ses pièces, où que ce soit, la Mante religieuse peut fondre dessus, et toutes deux quittent la partie pour de bon. Même une Reine qui vient d’être placée n’est pas à l’abri.
 rules-butterfly = Un Gardien : il se place sur une de vos propres pièces et ne touche jamais le sol. Il fait exactement deux pas par tour sur la ruche.
 rules-moth = Un Gardien, l’autre face du Papillon. En un seul coup, il descend sur une case vide au sol et remonte ailleurs.
-rules-honeycombo = Une pièce qui n’est à personne et qui est sur la table dès le début. Elle ne bouge jamais, ne se retire pas, et rien ne peut finir un tour dessus. Elle compte quand une Reine est encerclée, et les deux couleurs peuvent se placer à côté.
+rules-honeycombo = Une pièce qui n’est à personne et qui est sur la table dès le début. Elle ne bouge jamais, ne se retire pas, et aucune pièce ne peut y finir un tour. Elle compte quand une Reine est encerclée, et les deux couleurs peuvent se placer à côté.
 
 # Le Venin.
 
@@ -72,7 +72,7 @@ rules-pack-swarm = Chaque joueur choisit en secret trois pièces qui forment sa 
 # Ce que les règles publiées laissent ouvert.
 
 rules-topic-interpretations-title = Ce que les règles laissent ouvert
-rules-topic-interpretations = Les règles publiées laissent quelques points ouverts, et skep les a tranchés. Une pièce piquée ne peut pas non plus être envoyée ailleurs par son propre camp. Dans un double tour, une pièce piquée par la première action peut l’être encore par la deuxième, et elle est retournée une nouvelle fois. Dans l’Essaim avec l’option swarm_place=drawn, on place une pièce de sa main ou celle qu’on vient de piocher ; ce n’est pas la lecture stricte, où il faut placer ce qu’on pioche. D’autres points sont des options que vous pouvez changer en préparant une partie.
+rules-topic-interpretations = Les règles publiées laissent quelques points ouverts, et skep les a tranchés. Une pièce piquée ne peut pas non plus être lancée par son propre camp. Dans un double tour, une pièce piquée par la première action peut l’être encore par la deuxième, et elle est retournée une nouvelle fois. Dans l’Essaim avec l’option swarm_place=drawn, on place une pièce de sa main ou celle qu’on vient de piocher ; ce n’est pas la lecture stricte, où il faut placer ce qu’on pioche. D’autres points sont des options que vous pouvez changer en préparant une partie.
 
 # Légendes des plateaux à essayer.
 
@@ -90,13 +90,13 @@ rules-to-game = Retour à la partie
 
 example-win = Les Blancs peuvent gagner : entre les deux Reines, la Fourmi referme le cercle autour de la noire.
 example-placing = Les Blancs placent une pièce. Toutes les cases marquées ne touchent que des pièces blanches.
-example-deadline = Quatrième tour des Blancs : la Reine abeille doit entrer maintenant. Essayez une autre pièce, ou d’en déplacer une.
+example-deadline = Quatrième tour des Blancs : la Reine abeille doit entrer maintenant. Essayez d’en placer une autre, ou d’en déplacer une.
 example-one-hive = La Fourmi blanche maintient la ruche d’un seul tenant : elle est clouée.
 example-gate = Une case à côté de la Reine blanche est libre, mais le passage est trop étroit pour sortir.
 example-contact = La case à droite de la Reine toucherait la ruche, mais en chemin elle perdrait le contact.
 example-high-gate = Deux piles ferment le passage : le Scarabée blanc ne peut pas monter entre elles sur la Reine.
 example-stack = Un Scarabée blanc est posé sur une Fourmi noire : la case est donc blanche, et de nouvelles pièces blanches peuvent se placer à côté.
-example-resting = Les Noirs viennent de déplacer la Fourmi. Elle se repose, et le Cloporte blanc ne peut pas l’envoyer ailleurs.
+example-resting = Les Noirs viennent de déplacer la Fourmi. Elle se repose, et le Cloporte blanc ne peut pas la lancer.
 example-draw = Entre les deux Reines, en haut, la Fourmi refermerait les deux cercles à la fois.
 example-queen = La Reine blanche est au bout de la ruche et peut avancer d’un côté ou de l’autre.
 example-beetle = Le Scarabée peut avancer au sol ou monter sur l’un de ses trois voisins.
@@ -104,12 +104,12 @@ example-grasshopper = La Sauterelle a une case derrière chaque rangée de pièc
 example-spider = Trois cases dans un sens, ou trois dans l’autre.
 example-ant = La Fourmi fait tout le tour, mais n’entre pas dans le trou du milieu.
 example-ladybug = Monter, traverser, descendre : la Coccinelle atteint l’autre côté de la ruche.
-example-pillbug = Le Cloporte blanc envoie ailleurs la Fourmi noire. Choisissez le Cloporte pour voir qui il peut envoyer.
+example-pillbug = Le Cloporte blanc lance la Fourmi noire. Choisissez le Cloporte pour voir ce qu’il peut lancer.
 example-mosquito = À côté d’une Reine et d’une Sauterelle, le Moustique peut avancer comme l’une et sauter comme l’autre.
 example-faces = Les Blancs placent une Araignée côté dos, en Scorpion. Chaque pièce en réserve montre ses deux faces.
 example-flips = Choisissez une pièce des Noirs et retournez-la. La Mouche touche le Scorpion blanc et doit rester comme elle est ; la Punaise, non.
 example-wasp = La Guêpe blanche est clouée, et pourtant elle peut piquer. La pile ne craint rien.
-example-stung = La Guêpe noire a piqué la Fourmi blanche. À ce tour elle ne peut rien faire, et le Cloporte ne peut pas l’envoyer ailleurs.
+example-stung = La Guêpe noire a piqué la Fourmi blanche. À ce tour elle ne peut rien faire, et le Cloporte ne peut pas la lancer.
 example-scorpion = Deux cases dans un sens, ou deux dans l’autre.
 example-firefly = La Luciole monte, fait un pas de plus et reste en haut.
 example-fly = Les Noirs viennent de déplacer le Scarabée à l’autre bout. La Mouche se pose dessus et descend à côté.

@@ -116,7 +116,7 @@ illegal-no-victim =
     } { $victim }: { aim }
 aim =
     { $power ->
-        [throw] si lancia un pezzo da solo che tocca chi lancia, e non attraverso passaggi troppo stretti
+        [throw] si lancia un pezzo da solo che tocca chi lancia, e non attraverso varchi troppo stretti
         [sting] si punge un pezzo avversario che sta da solo
         [swap] l’altro pezzo deve stare da solo, a tre passi sopra l’alveare
         [force] si controlla un pezzo avversario vicino alla stessa altezza
@@ -142,7 +142,7 @@ illegal-cannot-throw-there =
     { $tile } non può essere { $tile-gender ->
         [f] lanciata
        *[m] lanciato
-    } in { $place }: il lancio finisce su un lato libero di chi lancia, e non passa per passaggi troppo stretti
+    } in { $place }: il lancio finisce su un lato libero di chi lancia, e non attraversa varchi troppo stretti
 illegal-same-place = { $tile } si trova già lì
 illegal-gate = { $tile } non riesce a passare tra { $left } e { $right }
 illegal-enclosed = { $tile } non può entrare in { $place }: tutti gli accessi sono troppo stretti
@@ -167,7 +167,7 @@ reach-queen = l’Ape Regina avanza di una casella
 reach-beetle = uno Scarabeo fa un passo
 reach-grasshopper = una Cavalletta salta in linea retta fino alla prima casella vuota
 reach-spider = un Ragno avanza di esattamente tre caselle
-reach-ant = una Formica avanza quanto vuole, ma mai per un passaggio troppo stretto
+reach-ant = una Formica avanza quanto vuole, ma mai per un varco troppo stretto
 reach-ladybug = una Coccinella fa due passi sull’alveare e uno per scendere
 reach-pillbug = un Onisco avanza di una casella
 reach-mosquito = una Zanzara si muove come un insetto che tocca

@@ -21,7 +21,7 @@ rules-topic-queen = La tua Ape Regina deve entrare in gioco entro il tuo quarto 
 rules-topic-one-hive-title = Un solo alveare
 rules-topic-one-hive = L’alveare resta sempre unito, anche mentre un pezzo è in viaggio. Un pezzo che da solo collega due parti dell’alveare è bloccato: non si muove. Un pezzo che sta sopra altri non è mai bloccato.
 rules-topic-freedom-title = La libertà di movimento
-rules-topic-freedom = I pezzi scivolano. Dove due vicini sono così stretti che un pezzo non passa in mezzo, il varco è chiuso, sia per entrare sia per uscire. A chi salta o vola non importa. Anche sopra l’alveare ci sono varchi chiusi, tra due pile più alte. Un pezzo nuovo si posa dall’alto e può quindi andare in qualsiasi buco.
+rules-topic-freedom = I pezzi scivolano. Dove due vicini sono così stretti che un pezzo non passa in mezzo, il varco è chiuso, sia per entrare sia per uscire. Non fermano chi salta o vola. Anche sopra l’alveare ci sono varchi chiusi, tra due pile più alte. Un pezzo nuovo si posa dall’alto e può quindi andare in qualsiasi buco.
 rules-topic-stacks-title = Le pile
 rules-topic-stacks = Alcune creature si arrampicano. Ciò che sta sotto un altro pezzo non può muoversi né fare altro, e la pila ha il colore del pezzo in cima. Passa sopra una pila, premila a lungo o selezionala per vederla tutta.
 rules-topic-resting-title = Il riposo
@@ -38,9 +38,9 @@ rules-spider = Striscia lungo il bordo dell’alveare per esattamente tre casell
 rules-ant = La più veloce a piedi: striscia lungo il bordo dell’alveare per quante caselle vuole. La fermano soltanto i varchi troppo stretti.
 rules-ladybug = Tre passi: sale sull’alveare, ne fa un altro lassù, poi scende su una casella vuota. Non resta mai in cima, ma entra nei posti chiusi e ne esce.
 rules-pillbug = Avanza di una casella come la Regina. Oppure resta fermo e lancia un vicino: il pezzo viene sollevato sopra l’Onisco e posato su un’altra casella vuota accanto a lui. Può essere di qualsiasi colore, ma non in una pila, non bloccato e non appena spostato. Chi è stato lanciato riposa per un turno.
-rules-mosquito = Non ha un passo suo: si muove, o usa un potere, come un qualsiasi insetto scoperto che tocca, amico o nemico. Se tocca solo un’altra Zanzara, non si muove. Sopra l’alveare è uno Scarabeo; lassù può anche agire come una Lucciola, una Zecca, una Farfalla o una Falena che tocca e che sta anch’essa sopra l’alveare. Da terra non copia mai un Guardiano, e non copia mai i poteri passivi. Se usa il potere della Mantide o della Cimice assassina, è la Zanzara a lasciare la partita insieme alla vittima.
+rules-mosquito = Non ha un movimento proprio: si muove, o usa un potere, come un qualsiasi insetto scoperto che tocca, amico o nemico. Se tocca solo un’altra Zanzara, non si muove. Sopra l’alveare è uno Scarabeo; lassù può anche agire come una Lucciola, una Zecca, una Farfalla o una Falena che tocca e che sta anch’essa sopra l’alveare. Da terra non copia mai un Guardiano, e non copia mai i poteri passivi. Se usa il potere della Mantide o della Cimice assassina, è la Zanzara a lasciare la partita insieme alla vittima.
 rules-wasp = Il retro della Regina, e regina anche lei: circondata, perde la partita. Avanza di una casella, o punge un pezzo nemico ovunque nell’alveare, purché non sia in una pila e non sia stato spostato né girato nel turno precedente. La vittima viene subito girata. Nel prossimo turno del suo giocatore non può muoversi né essere spostata, né essere girata, né usare un potere. La presa dello Scorpione e la protezione della Cimice agiscono nel turno dell’altro giocatore: una puntura quindi non le sospende.
-rules-scorpion = Avanza di due caselle esatte. Finché è scoperto, i pezzi nemici che tocca non possono essere girati dal loro giocatore; solo alla Cimice non importa.
+rules-scorpion = Avanza di esattamente due caselle. Finché è scoperto, i pezzi nemici che tocca non possono essere girati dal loro giocatore; solo la Cimice ne è immune.
 rules-firefly = Da terra sale e fa un altro passo lassù, quindi finisce sopra l’alveare. In alto fa un passo per turno, che può anche riportarla a terra. A terra non cammina mai.
 rules-fly = Si alza in volo da dove si trova, si posa su un insetto scoperto che l’avversario ha piazzato, spostato o girato nell’ultimo turno, e da lì scende su una casella vuota accanto. Se l’avversario non ha fatto nulla del genere, resta ferma.
 rules-dragonfly = Sale su un vicino, sceglie una direzione e vola dritta sopra l’alveare finché la fila di pezzi finisce, e lì scende. Supera almeno due pezzi e non può fermarsi prima.
@@ -51,7 +51,7 @@ rules-assassin-bug = Avanza di una casella. Oppure si getta su un vicino nemico 
 rules-mantis = Non si muove: aspetta. Quando l’avversario ha appena piazzato un suo pezzo, ovunque sia, la Mantide può volarci sopra, ed entrambi lasciano la partita per sempre. Nemmeno una Regina appena piazzata è al sicuro.
 rules-butterfly = Un Guardiano: si piazza sopra uno dei tuoi pezzi e non tocca mai terra. Fa esattamente due passi per turno sopra l’alveare.
 rules-moth = Un Guardiano, l’altra faccia della Farfalla. In una sola mossa scende su una casella vuota a terra e risale da un’altra parte.
-rules-honeycombo = Un pezzo di nessuno, sul tavolo fin dall’inizio. Non si muove mai, non si può eliminare, e niente può finire un turno sopra di esso. Conta quando una Regina viene circondata, e accanto possono essere piazzati entrambi i colori.
+rules-honeycombo = Un pezzo di nessuno, sul tavolo fin dall’inizio. Non si muove mai, non si può eliminare, e nessun pezzo può finirvi un turno. Conta quando una Regina viene circondata, e accanto possono essere piazzati entrambi i colori.
 
 # Il Veleno.
 
@@ -66,7 +66,7 @@ rules-topic-extras = Le creature del Veleno possono anche unirsi a Base come pez
 
 rules-pack-predators = Ogni giocatore ha un pezzo in più, con la Mantide su una faccia e la Cimice assassina sull’altra. Entrambe possono togliere un pezzo nemico dalla partita, e la lasciano con lui. Se viene tolta una Regina, il suo giocatore ha perso subito. Un pezzo che tocca una Cimice, di qualunque colore sia, non può essere tolto, e nemmeno la Cimice stessa.
 rules-pack-guardians = Ogni giocatore ha un pezzo in più, con la Farfalla su una faccia e la Falena sull’altra. Si piazza sopra uno dei tuoi pezzi, senza pezzi nemici accanto, e non resta mai a terra. Con i Guardiani una Regina è persa solo se è circondata e anche coperta.
-rules-pack-honeycombo = L’Honeycombo comincia in mezzo al tavolo con la faccia nera in alto. Quando la tua Regina è in gioco e si vede il tuo colore, puoi usare il turno per girarlo: nel turno seguente hai allora due azioni, con un solo pezzo o con due. Subito dopo che l’ha girato l’avversario, non si può girare di nuovo.
+rules-pack-honeycombo = L’Honeycombo comincia in mezzo al tavolo con la faccia nera visibile. Quando la tua Regina è in gioco e si vede il tuo colore, puoi usare il turno per girarlo: nel turno seguente hai allora due azioni, con un solo pezzo o con due. Subito dopo che l’ha girato l’avversario, non si può girare di nuovo.
 rules-pack-swarm = Ogni giocatore sceglie in segreto tre pezzi che formano la sua mano insieme alla Regina; tutto il resto va in un solo sacchetto. Poi le mani sono scoperte. Dopo aver piazzato un pezzo se ne pesca un altro, di qualsiasi colore. Con la tua Regina in gioco puoi anche usare un turno per pescare, o per riprenderti uno dei tuoi pezzi dalla mano dell’avversario. Un pezzo dell’altro colore si piazza secondo le regole del suo colore, e il suo proprietario può usarlo subito.
 
 # Ciò che i regolamenti pubblicati lasciano aperto.
@@ -90,7 +90,7 @@ rules-to-game = Torna alla partita
 
 example-win = Il Bianco può vincere: tra le due Regine la Formica chiude il cerchio intorno a quella nera.
 example-placing = Il Bianco piazza un pezzo. Tutte le caselle segnate toccano soltanto pezzi bianchi.
-example-deadline = Quarto turno del Bianco: l’Ape Regina deve entrare adesso. Prova un altro pezzo, o a muoverne uno.
+example-deadline = Quarto turno del Bianco: l’Ape Regina deve entrare adesso. Prova a piazzarne un altro, o a muoverne uno.
 example-one-hive = La Formica bianca tiene insieme l’alveare ed è bloccata.
 example-gate = Accanto alla Regina bianca c’è una casella libera, ma il varco è troppo stretto per uscire.
 example-contact = La casella a destra della Regina toccherebbe l’alveare, ma lungo la strada lei perderebbe il contatto.
@@ -104,9 +104,9 @@ example-grasshopper = La Cavalletta ha una casella dopo ogni fila di pezzi.
 example-spider = Tre caselle in un senso, oppure tre nell’altro.
 example-ant = La Formica fa tutto il giro, ma non entra nel buco in mezzo.
 example-ladybug = Su, attraverso e giù: la Coccinella arriva dall’altra parte dell’alveare.
-example-pillbug = L’Onisco bianco lancia la Formica nera. Scegli l’Onisco per vedere chi può lanciare.
+example-pillbug = L’Onisco bianco lancia la Formica nera. Scegli l’Onisco per vedere che cosa può lanciare.
 example-mosquito = Accanto a una Regina e a una Cavalletta, la Zanzara può avanzare come l’una e saltare come l’altra.
-example-faces = Il Bianco piazza un Ragno con il retro in alto, come Scorpione. Ogni pezzo di riserva mostra entrambe le facce.
+example-faces = Il Bianco piazza un Ragno con il retro visibile, come Scorpione. Ogni pezzo di riserva mostra entrambe le facce.
 example-flips = Scegli un pezzo del Nero e giralo. La Mosca tocca lo Scorpione bianco e deve restare com’è; la Cimice no.
 example-wasp = La Vespa bianca è bloccata, eppure può pungere. La pila è al sicuro.
 example-stung = La Vespa nera ha punto la Formica bianca. In questo turno non può fare nulla, e l’Onisco non può lanciarla.
