@@ -8,7 +8,7 @@
 //! use std::time::Duration;
 //!
 //! use skep_arena::{
-//!     BySide, ContestantSettings, MatchError, MatchSettings, Openings, check_engines, run,
+//!     ByEngine, ContestantSettings, MatchError, MatchSettings, Openings, check_engines, run,
 //! };
 //! use skep_rules::GameType;
 //! use skep_uhp::Limit;
@@ -21,7 +21,7 @@
 //! };
 //! let settings = MatchSettings {
 //!     game_type: GameType::BASE_MLP,
-//!     engines: BySide { a: contestant("skep uhp"), b: contestant("other --uhp") },
+//!     engines: ByEngine { a: contestant("skep uhp"), b: contestant("other --uhp") },
 //!     openings: Openings::for_type(GameType::BASE_MLP, 1),
 //!     games: 100,
 //!     concurrency: 2,
@@ -38,21 +38,22 @@
 //! # Ok::<(), MatchError>(())
 //! ```
 
-mod chance;
 mod contestant;
+mod engine_id;
 mod match_record;
 mod match_report;
 mod openings;
+mod pair_rng;
 mod pgn;
 mod played_game;
 mod referee;
 mod runner;
 mod settings;
 mod shape;
-mod side;
 mod stats;
 mod tally;
 
+pub use engine_id::{ByEngine, EngineId};
 pub use match_record::{MatchRecord, MatchRecordError};
 pub use match_report::{MatchReport, summary};
 pub use openings::{Openings, OpeningsError};
@@ -61,6 +62,5 @@ pub use played_game::{EndReason, PlayedGame};
 pub use runner::{MatchError, check_engines, run};
 pub use settings::{ContestantSettings, MatchSettings};
 pub use shape::Shape;
-pub use side::{BySide, Side};
 pub use stats::{Elo, Hypothesis, Pairs, Sprt};
 pub use tally::{Results, Tally, ThinkingTime};

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::engine_id::ByEngine;
 use crate::played_game::PlayedGame;
 use crate::settings::MatchSettings;
-use crate::side::BySide;
 
 /// The version of the format. In version 1, games and openings were numbered from 0.
 const VERSION: u32 = 2;
@@ -22,7 +22,7 @@ struct Header {
     skep_match: u32,
     #[serde(rename = "type")]
     game_type: String,
-    engines: BySide<EngineHeader>,
+    engines: ByEngine<EngineHeader>,
     openings: String,
     digest: String,
     seed: u64,
@@ -39,11 +39,11 @@ struct EngineHeader {
 }
 
 impl Header {
-    fn new(settings: &MatchSettings, names: &BySide<String>) -> Header {
+    fn new(settings: &MatchSettings, names: &ByEngine<String>) -> Header {
         Header {
             skep_match: VERSION,
             game_type: settings.game_type.to_string(),
-            engines: BySide::make(|side| {
+            engines: ByEngine::make(|side| {
                 let engine = &settings.engines[side];
                 EngineHeader {
                     command: engine.label.clone(),
@@ -121,7 +121,7 @@ impl MatchRecord {
     pub fn create(
         path: &Path,
         settings: &MatchSettings,
-        names: &BySide<String>,
+        names: &ByEngine<String>,
     ) -> Result<MatchRecord, MatchRecordError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let file = file.map_err(|error| match error.kind() {
@@ -137,7 +137,7 @@ impl MatchRecord {
     pub fn resume(
         path: &Path,
         settings: &MatchSettings,
-        names: &BySide<String>,
+        names: &ByEngine<String>,
     ) -> Result<(MatchRecord, Vec<PlayedGame>), MatchRecordError> {
         let failed = |error| MatchRecordError::File { path: path.to_owned(), error };
         let mut file = match OpenOptions::new().read(true).write(true).open(path) {

@@ -4,9 +4,9 @@ use std::fmt;
 
 use skep_rules::Color;
 
+use crate::engine_id::{ByEngine, EngineId};
 use crate::played_game::EndReason;
 use crate::settings::MatchSettings;
-use crate::side::{BySide, Side};
 use crate::stats::{Elo, Hypothesis, Sprt};
 use crate::tally::{Results, Tally};
 
@@ -16,7 +16,7 @@ pub struct MatchReport<'a> {
     /// The settings of the match.
     pub settings: &'a MatchSettings,
     /// The engines' names, as they report them.
-    pub names: &'a BySide<String>,
+    pub names: &'a ByEngine<String>,
     /// The results.
     pub tally: &'a Tally,
 }
@@ -34,7 +34,7 @@ pub fn summary(settings: &MatchSettings, tally: &Tally) -> String {
     if let Some(test) = settings.sprt {
         text += &format!("  LLR {:+.2}/{:.2}", test.ratio(&tally.pairs), Sprt::bound());
     }
-    let forfeits: u32 = Side::BOTH.into_iter().map(|side| tally.forfeits(side)).sum();
+    let forfeits: u32 = EngineId::BOTH.into_iter().map(|side| tally.forfeits(side)).sum();
     if forfeits > 0 {
         text += &format!("  forfeits {forfeits}");
     }
@@ -88,7 +88,7 @@ impl fmt::Display for MatchReport<'_> {
 
 impl MatchReport<'_> {
     fn write_settings(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for side in Side::BOTH {
+        for side in EngineId::BOTH {
             let engine = &self.settings.engines[side];
             writeln!(
                 f,
@@ -121,7 +121,7 @@ impl MatchReport<'_> {
         let most = self.settings.max_plies;
         writeln!(f, "draws      {repeated} by repetition, {long} after {most} plies")?;
         writeln!(f, "length     {:.1} plies on average", self.tally.mean_plies())?;
-        for side in Side::BOTH {
+        for side in EngineId::BOTH {
             let thinking = self.tally.thinking[side];
             let (mean, longest) = (thinking.mean(), thinking.longest);
             writeln!(f, "time {side}     {mean:.3} s a move, at most {longest:.3} s")?;
@@ -130,7 +130,7 @@ impl MatchReport<'_> {
     }
 
     fn write_forfeits(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for side in Side::BOTH {
+        for side in EngineId::BOTH {
             let ways = EndReason::FORFEITS.into_iter().filter_map(|end| {
                 let count = self.tally.lost_by(side, end);
                 (count > 0).then(|| format!("{count} {}", end.words()))

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use skep_rules::{Game, GameError, GameType};
 use thiserror::Error;
 
-use crate::chance::Chance;
+use crate::pair_rng::PairRng;
 
 /// The openings of a match, one for each pair of games.
 #[derive(Clone, Debug)]
@@ -132,13 +132,13 @@ fn own() -> impl Iterator<Item = Game> {
 }
 
 /// A random opening. A game in which the players choose something first is returned unplayed.
-pub(crate) fn random_start(game_type: GameType, actions: usize, chance: &mut Chance) -> Game {
+pub(crate) fn random_start(game_type: GameType, actions: usize, rng: &mut PairRng) -> Game {
     let mut game = Game::new(game_type);
     if game.open_choice().is_some() {
         return game;
     }
     for _ in 0..actions {
-        let action = chance.action(&game);
+        let action = rng.action(&game);
         if action.is_none_or(|action| game.play(action).is_err()) {
             break;
         }
@@ -193,8 +193,8 @@ mod tests {
     fn random_openings_are_the_same_in_both_games_of_a_pair() {
         let start = |game_type: &str, pair| {
             let game_type = game_type.parse().unwrap();
-            let mut chance = Chance::new(game_type, 7, pair);
-            random_start(game_type, 4, &mut chance)
+            let mut rng = PairRng::new(game_type, 7, pair);
+            random_start(game_type, 4, &mut rng)
         };
         for game_type in ["Base+M", "Venom+MLP", "Base+Honeycombo"] {
             assert_eq!(start(game_type, 3).len(), 4, "{game_type}");

@@ -3,13 +3,13 @@
 use skep_record::{Details, Pgn};
 use skep_rules::Game;
 
+use crate::engine_id::{ByEngine, EngineId};
 use crate::played_game::PlayedGame;
 use crate::settings::MatchSettings;
-use crate::side::{BySide, Side};
 
 /// One game as PGN, followed by an empty line.
-pub fn pgn(played: &PlayedGame, settings: &MatchSettings, names: &BySide<String>) -> String {
-    let name = |side: Side| names[side].clone();
+pub fn pgn(played: &PlayedGame, settings: &MatchSettings, names: &ByEngine<String>) -> String {
+    let name = |side: EngineId| names[side].clone();
     let pgn = Pgn {
         game_type: settings.game_type,
         details: Details {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use skep_rules::{Color, Outcome, Reason};
 
-use crate::side::{BySide, Side};
+use crate::engine_id::{ByEngine, EngineId};
 
 /// A finished game of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -15,9 +15,9 @@ pub struct PlayedGame {
     #[serde(with = "from_one")]
     pub opening: u32,
     /// The engine that played White.
-    pub white: Side,
+    pub white: EngineId,
     /// The winner; `None` in a draw.
-    pub winner: Option<Side>,
+    pub winner: Option<EngineId>,
     /// Why the game ended.
     pub end: EndReason,
     /// How an engine forfeited the game, as a sentence.
@@ -26,7 +26,7 @@ pub struct PlayedGame {
     /// The number of actions played.
     pub plies: usize,
     /// The engines' thinking time for each of their moves, in seconds.
-    pub seconds: BySide<Vec<f64>>,
+    pub seconds: ByEngine<Vec<f64>>,
     /// The game string.
     pub string: String,
 }
@@ -128,14 +128,14 @@ impl PlayedGame {
     /// The first engine's points, in half points.
     pub(crate) fn half_points(&self) -> usize {
         match self.winner {
-            Some(Side::A) => 2,
+            Some(EngineId::A) => 2,
             None => 1,
-            Some(Side::B) => 0,
+            Some(EngineId::B) => 0,
         }
     }
 
     /// The colour of an engine.
-    pub fn color(&self, side: Side) -> Color {
+    pub fn color(&self, side: EngineId) -> Color {
         if side == self.white { Color::White } else { Color::Black }
     }
 

@@ -5,27 +5,27 @@ use std::time::Instant;
 use skep_rules::{Color, Game, Outcome};
 use skep_uhp::ClientError;
 
-use crate::chance::Chance;
 use crate::contestant::Contestant;
+use crate::engine_id::{ByEngine, EngineId};
 use crate::openings::random_start;
+use crate::pair_rng::PairRng;
 use crate::played_game::{EndReason, PlayedGame};
 use crate::settings::MatchSettings;
-use crate::side::{BySide, Side};
 
 /// Plays one game of the match; `None` if it was interrupted.
 pub(crate) fn play(
     settings: &MatchSettings,
     number: u32,
-    contestants: &mut BySide<Contestant<'_>>,
+    contestants: &mut ByEngine<Contestant<'_>>,
 ) -> Option<PlayedGame> {
-    let white = if number.is_multiple_of(2) { Side::A } else { Side::B };
+    let white = if number.is_multiple_of(2) { EngineId::A } else { EngineId::B };
     let pair = number as usize / 2;
-    let (opening, game, chance) = begin(settings, pair);
+    let (opening, game, rng) = begin(settings, pair);
     // If the players choose something before the first turn, the random actions follow the choices.
     let chosen = game.open_choice().is_none();
     let random = if chosen { 0 } else { settings.openings.random_actions() };
     let mut running =
-        RunningGame { settings, white, game, chance, random, seconds: BySide::default() };
+        RunningGame { settings, white, game, rng, random, seconds: ByEngine::default() };
     let (winner, end, note) = match running.play(contestants) {
         Ok((winner, end)) => (winner, end, None),
         Err(Forfeit { cause: ForfeitCause::Client(ClientError::Interrupted), .. }) => return None,
@@ -45,19 +45,19 @@ pub(crate) fn play(
 }
 
 /// The start of both games of a pair: the number of the opening, the game, and the random choices.
-pub(crate) fn begin(settings: &MatchSettings, pair: usize) -> (usize, Game, Chance) {
-    let mut chance = Chance::new(settings.game_type, settings.seed, pair);
+pub(crate) fn begin(settings: &MatchSettings, pair: usize) -> (usize, Game, PairRng) {
+    let mut rng = PairRng::new(settings.game_type, settings.seed, pair);
     let (opening, listed) = settings.openings.of_pair(pair);
     let game = match listed {
         Some(game) => game.clone(),
-        None => random_start(settings.game_type, settings.openings.random_actions(), &mut chance),
+        None => random_start(settings.game_type, settings.openings.random_actions(), &mut rng),
     };
-    (opening, game, chance)
+    (opening, game, rng)
 }
 
 /// An engine has forfeited the game.
 struct Forfeit {
-    side: Side,
+    side: EngineId,
     cause: ForfeitCause,
 }
 
@@ -101,21 +101,21 @@ impl Forfeit {
 /// A game in progress.
 struct RunningGame<'a> {
     settings: &'a MatchSettings,
-    white: Side,
+    white: EngineId,
     game: Game,
-    chance: Chance,
+    rng: PairRng,
     /// The number of random actions still to be played.
     random: usize,
-    seconds: BySide<Vec<f64>>,
+    seconds: ByEngine<Vec<f64>>,
 }
 
 impl RunningGame<'_> {
     /// Plays until the game is over.
     fn play(
         &mut self,
-        contestants: &mut BySide<Contestant<'_>>,
-    ) -> Result<(Option<Side>, EndReason), Forfeit> {
-        for side in Side::BOTH {
+        contestants: &mut ByEngine<Contestant<'_>>,
+    ) -> Result<(Option<EngineId>, EndReason), Forfeit> {
+        for side in EngineId::BOTH {
             contestants[side].begin(&self.game).map_err(|error| client_forfeit(side, error))?;
         }
         loop {
@@ -128,7 +128,7 @@ impl RunningGame<'_> {
             let text = self.advance(contestants)?;
             // After the last move no engine has to confirm it.
             if self.game.ending().is_none() {
-                for side in Side::BOTH {
+                for side in EngineId::BOTH {
                     contestants[side].play(&text).map_err(|error| client_forfeit(side, error))?;
                 }
             }
@@ -136,11 +136,11 @@ impl RunningGame<'_> {
     }
 
     /// Plays one choice or action and returns its text.
-    fn advance(&mut self, contestants: &mut BySide<Contestant<'_>>) -> Result<String, Forfeit> {
+    fn advance(&mut self, contestants: &mut ByEngine<Contestant<'_>>) -> Result<String, Forfeit> {
         let choice = self.game.open_choice();
         if choice.is_none() && self.random > 0 {
             self.random -= 1;
-            if let Some(action) = self.chance.action(&self.game) {
+            if let Some(action) = self.rng.action(&self.game) {
                 let text = self.game.position().write_move(action);
                 if self.game.play(action).is_ok() {
                     return Ok(text);
@@ -150,10 +150,10 @@ impl RunningGame<'_> {
         let player = choice.map_or_else(|| self.game.position().to_move(), |(_, player)| player);
         let side = if player == Color::White { self.white } else { !self.white };
         let text = self.ask(side, &mut contestants[side])?;
-        let (game, chance) = (&mut self.game, &self.chance);
+        let (game, rng) = (&mut self.game, &self.rng);
         let illegal =
             |error: String| Forfeit { side, cause: ForfeitCause::Illegal(text.clone(), error) };
-        game.play_text_drawing(&text, |bag| chance.draw(bag))
+        game.play_text_drawing(&text, |bag| rng.draw(bag))
             .map_err(|error| illegal(error.to_string()))?;
         Ok(match choice {
             Some(_) => text,
@@ -162,7 +162,7 @@ impl RunningGame<'_> {
     }
 
     /// Asks the engine for a move and measures the time.
-    fn ask(&mut self, side: Side, contestant: &mut Contestant<'_>) -> Result<String, Forfeit> {
+    fn ask(&mut self, side: EngineId, contestant: &mut Contestant<'_>) -> Result<String, Forfeit> {
         let start = Instant::now();
         let answer = contestant.best_move();
         let time = start.elapsed();
@@ -177,7 +177,7 @@ impl RunningGame<'_> {
         Ok(answer.split_once(" +").map_or(&*answer, |(action, _)| action).to_owned())
     }
 
-    fn winner(&self, outcome: Outcome) -> Option<Side> {
+    fn winner(&self, outcome: Outcome) -> Option<EngineId> {
         match outcome {
             Outcome::Win(Color::White) => Some(self.white),
             Outcome::Win(Color::Black) => Some(!self.white),
@@ -186,6 +186,6 @@ impl RunningGame<'_> {
     }
 }
 
-fn client_forfeit(side: Side, error: ClientError) -> Forfeit {
+fn client_forfeit(side: EngineId, error: ClientError) -> Forfeit {
     Forfeit { side, cause: ForfeitCause::Client(error) }
 }

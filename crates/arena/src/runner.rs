@@ -11,10 +11,10 @@ use skep_uhp::ClientError;
 use thiserror::Error;
 
 use crate::contestant::Contestant;
+use crate::engine_id::{ByEngine, EngineId};
 use crate::played_game::PlayedGame;
 use crate::referee;
 use crate::settings::MatchSettings;
-use crate::side::{BySide, Side};
 use crate::tally::Tally;
 
 /// An error that prevents a match.
@@ -24,7 +24,7 @@ pub enum MatchError {
     #[error("engine {side} cannot take part: {error}")]
     Engine {
         /// Which engine.
-        side: Side,
+        side: EngineId,
         /// The error.
         error: ClientError,
     },
@@ -38,16 +38,16 @@ pub enum MatchError {
 pub fn check_engines(
     settings: &MatchSettings,
     stop: &Arc<AtomicBool>,
-) -> Result<BySide<String>, MatchError> {
+) -> Result<ByEngine<String>, MatchError> {
     let mut contestants = contestants(settings, stop);
     let (_, game, _) = referee::begin(settings, 0);
-    let mut names = BySide::default();
-    for side in Side::BOTH {
+    let mut names = ByEngine::default();
+    for side in EngineId::BOTH {
         let failed = |error| MatchError::Engine { side, error };
         names[side] = contestants[side].name().map_err(failed)?;
         contestants[side].begin(&game).map_err(failed)?;
     }
-    for side in Side::BOTH {
+    for side in EngineId::BOTH {
         // Any other error may be accidental, and counts only in a game.
         if let Err(error @ ClientError::Refused { .. }) = contestants[side].best_move() {
             return Err(MatchError::Engine { side, error });
@@ -110,8 +110,11 @@ pub fn run<E: From<MatchError>>(
 }
 
 /// Both contestants of one thread.
-fn contestants<'a>(settings: &'a MatchSettings, stop: &Arc<AtomicBool>) -> BySide<Contestant<'a>> {
-    BySide::make(|side| {
+fn contestants<'a>(
+    settings: &'a MatchSettings,
+    stop: &Arc<AtomicBool>,
+) -> ByEngine<Contestant<'a>> {
+    ByEngine::make(|side| {
         Contestant::new(&settings.engines[side], settings.patience, Arc::clone(stop))
     })
 }

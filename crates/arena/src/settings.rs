@@ -5,8 +5,8 @@ use std::time::Duration;
 use skep_rules::GameType;
 use skep_uhp::{CommandLine, Limit};
 
+use crate::engine_id::ByEngine;
 use crate::openings::Openings;
-use crate::side::BySide;
 use crate::stats::Sprt;
 
 /// The settings of a match.
@@ -15,7 +15,7 @@ pub struct MatchSettings {
     /// The game type.
     pub game_type: GameType,
     /// The two engines.
-    pub engines: BySide<ContestantSettings>,
+    pub engines: ByEngine<ContestantSettings>,
     /// The openings.
     pub openings: Openings,
     /// The number of games, two for each opening.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use skep_rules::{ByColor, Color};
 
+use crate::engine_id::{ByEngine, EngineId};
 use crate::played_game::{EndReason, PlayedGame};
-use crate::side::{BySide, Side};
 use crate::stats::Pairs;
 
 /// Wins, draws and losses of the first engine.
@@ -66,18 +66,18 @@ pub struct Tally {
     /// The half points of the first finished game of each incomplete pair.
     half_pairs: HashMap<u32, usize>,
     /// The number of games by reason and loser.
-    ends: HashMap<(EndReason, Option<Side>), u32>,
+    ends: HashMap<(EndReason, Option<EngineId>), u32>,
     /// The number of actions in all games.
     plies: u64,
     /// Each engine's thinking time.
-    pub thinking: BySide<ThinkingTime>,
+    pub thinking: ByEngine<ThinkingTime>,
 }
 
 impl Tally {
     /// Adds a game.
     pub fn add(&mut self, played: &PlayedGame) {
         let half_points = played.half_points();
-        self.by_color[played.color(Side::A)].add(half_points);
+        self.by_color[played.color(EngineId::A)].add(half_points);
         match self.half_pairs.remove(&played.pair()) {
             Some(other) => self.pairs.add(other + half_points),
             None => drop(self.half_pairs.insert(played.pair(), half_points)),
@@ -85,7 +85,7 @@ impl Tally {
         let loser = played.winner.map(|winner| !winner);
         *self.ends.entry((played.end, loser)).or_default() += 1;
         self.plies += played.plies as u64;
-        for side in Side::BOTH {
+        for side in EngineId::BOTH {
             let thinking = &mut self.thinking[side];
             for &seconds in &played.seconds[side] {
                 thinking.moves += 1;
@@ -111,12 +111,12 @@ impl Tally {
     }
 
     /// The number of games that an engine lost for this reason.
-    pub fn lost_by(&self, side: Side, end: EndReason) -> u32 {
+    pub fn lost_by(&self, side: EngineId, end: EndReason) -> u32 {
         self.ends.get(&(end, Some(side))).copied().unwrap_or(0)
     }
 
     /// The number of games that an engine forfeited.
-    pub fn forfeits(&self, side: Side) -> u32 {
+    pub fn forfeits(&self, side: EngineId) -> u32 {
         EndReason::FORFEITS.into_iter().map(|end| self.lost_by(side, end)).sum()
     }
 
@@ -135,9 +135,9 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn played(game: u32, winner: Option<Side>, end: EndReason) -> PlayedGame {
-        let white = if game.is_multiple_of(2) { Side::A } else { Side::B };
-        let seconds = BySide { a: vec![0.5, 1.5], b: vec![0.25] };
+    fn played(game: u32, winner: Option<EngineId>, end: EndReason) -> PlayedGame {
+        let white = if game.is_multiple_of(2) { EngineId::A } else { EngineId::B };
+        let seconds = ByEngine { a: vec![0.5, 1.5], b: vec![0.25] };
         let (note, string) = (None, "Base".to_owned());
         PlayedGame { game, opening: 0, white, winner, end, note, plies: 20, seconds, string }
     }
@@ -145,17 +145,17 @@ mod tests {
     #[test]
     fn games_are_counted_by_colour_by_end_and_in_pairs() {
         let mut tally = Tally::default();
-        tally.add(&played(0, Some(Side::A), EndReason::Surrounded));
-        tally.add(&played(3, Some(Side::B), EndReason::Surrounded));
+        tally.add(&played(0, Some(EngineId::A), EndReason::Surrounded));
+        tally.add(&played(3, Some(EngineId::B), EndReason::Surrounded));
         assert_eq!(tally.pairs, Pairs::default());
-        tally.add(&played(1, Some(Side::A), EndReason::Crash));
+        tally.add(&played(1, Some(EngineId::A), EndReason::Crash));
         tally.add(&played(2, None, EndReason::MaxPlies));
         tally.add(&played(5, None, EndReason::Repetition));
         assert_eq!(tally.pairs, Pairs([0, 1, 0, 0, 1]));
         assert_eq!(tally.results(), Results { wins: 2, draws: 2, losses: 1 });
         assert_eq!(tally.by_color.white, Results { wins: 1, draws: 1, losses: 0 });
         assert_eq!(tally.results().score(), 0.6);
-        assert_eq!((tally.forfeits(Side::A), tally.forfeits(Side::B)), (0, 1));
+        assert_eq!((tally.forfeits(EngineId::A), tally.forfeits(EngineId::B)), (0, 1));
         assert_eq!(tally.drawn_by(EndReason::MaxPlies), 1);
         assert_eq!(tally.mean_plies(), 20.0);
         assert_eq!((tally.thinking.a.mean(), tally.thinking.a.longest), (1.0, 1.5));

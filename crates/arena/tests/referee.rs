@@ -5,8 +5,8 @@
 use std::time::Duration;
 
 use skep_arena::{
-    BySide, ContestantSettings, EndReason, MatchError, MatchSettings, Openings, PlayedGame, Side,
-    run,
+    ByEngine, ContestantSettings, EndReason, EngineId, MatchError, MatchSettings, Openings,
+    PlayedGame, run,
 };
 use skep_rules::{Game, GameType};
 use skep_uhp::{CommandLine, Limit};
@@ -35,7 +35,7 @@ $0END
 fn first_game(openings: Openings, game_type: GameType, a: &[&str], b: &[&str]) -> PlayedGame {
     let settings = MatchSettings {
         game_type,
-        engines: BySide { a: scripted(a), b: scripted(b) },
+        engines: ByEngine { a: scripted(a), b: scripted(b) },
         openings,
         games: 1,
         concurrency: 1,
@@ -60,7 +60,7 @@ fn moves_are_written_anew_however_an_engine_writes_them() {
     // The Queen's move is written relative to the cell that she leaves.
     let a = ["wG1", "wQ -wG1", "wQ wQ/"];
     let played = first_game(openings, GameType::BASE, &a, &["bG1 wG1-", "bQ bG1-"]);
-    assert_eq!((played.winner, played.end, played.plies), (Some(Side::A), EndReason::Crash, 5));
+    assert_eq!((played.winner, played.end, played.plies), (Some(EngineId::A), EndReason::Crash, 5));
     let moves = played.string.parse::<Game>().unwrap().moves();
     assert_eq!(moves.last().unwrap(), "wQ \\wG1");
     assert_eq!((played.seconds.a.len(), played.seconds.b.len()), (3, 2));
@@ -73,7 +73,7 @@ fn in_swarm_engines_choose_and_the_referee_draws() {
     let (a, b) = (["pick wA1 wB1 wG1"], ["pick bA1 bB1 bG1"]);
     let played = first_game(openings, game_type, &a, &b);
     // After the choices come four random actions, then engine A has no answers left.
-    assert_eq!((played.winner, played.end, played.plies), (Some(Side::B), EndReason::Crash, 4));
+    assert_eq!((played.winner, played.end, played.plies), (Some(EngineId::B), EndReason::Crash, 4));
     let moves = played.string.parse::<Game>().unwrap().moves();
     assert_eq!(moves[..2], [a[0], b[0]]);
     assert!(moves[2..].iter().any(|text| text.contains(" +")), "{moves:?}");

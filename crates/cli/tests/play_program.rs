@@ -49,7 +49,7 @@ mod scripted {
         fake(&format!("case $line in bestmove*) {best_move};; esac; echo ok"))
     }
 
-    /// What a program has been told, as it has written it down.
+    /// The lines that a program has received, as it has written them down.
     struct Notes(PathBuf);
 
     impl Notes {

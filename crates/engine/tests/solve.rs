@@ -121,7 +121,19 @@ fn late_games(text: &str, count: usize, back: usize, rng: &mut Rng) -> Vec<Game>
 #[test]
 fn it_agrees_with_playing_out_all_games() {
     let mut rng = Rng::with_seed(11);
+    // Once, and again until there were a few wins, losses and undecided games.
     let mut seen = [0; 3];
+    for _ in 0..20 {
+        compare_late_games(&mut rng, &mut seen);
+        if seen.iter().all(|&count| count > 3) {
+            return;
+        }
+    }
+    panic!("wins, losses and others: {seen:?}");
+}
+
+/// Compares the solver with playing out all games, and counts wins, losses and others.
+fn compare_late_games(rng: &mut Rng, seen: &mut [usize; 3]) {
     for (text, count, plies) in [
         ("Base", 30, 3),
         ("Base+MLP", 20, 3),
@@ -130,7 +142,7 @@ fn it_agrees_with_playing_out_all_games() {
         ("Base+MLP+Swarm", 4, 2),
         ("Ultimate", 4, 2),
     ] {
-        for game in late_games(text, count, 3, &mut rng) {
+        for game in late_games(text, count, 3, rng) {
             let solution = solved(&game, plies);
             assert_eq!(solution.verdict, played_out(&game, plies), "{game}");
             check_line(&game, &solution);
@@ -141,7 +153,6 @@ fn it_agrees_with_playing_out_all_games() {
             }] += 1;
         }
     }
-    assert!(seen.iter().all(|&count| count > 3), "{seen:?}");
 }
 
 #[test]

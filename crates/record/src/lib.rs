@@ -39,7 +39,7 @@
 //! # The tree
 //!
 //! A [`GameTree`] has a cursor and holds the [`Game`](skep_rules::Game) at the cursor. A [`NodeId`] is reached by a
-//! [`Step`]: a choice before the first turn, an action, or an ending that the table does not show. Taking back is going
+//! [`TreeStep`]: a choice before the first turn, an action, or an ending that the table does not show. Taking back is going
 //! [`back`](GameTree::back), playing again is going [`forward`](GameTree::forward), and playing something else begins a variation. Only
 //! [`delete`](GameTree::delete) removes nodes. In a game between two players, [`promote`](GameTree::promote) every node that is played, so that
 //! the main line is the game.
@@ -84,7 +84,7 @@ pub use pgn::{Pgn, PgnError, PgnProblem, read_pgn};
 pub use rows::{Row, Rows};
 pub use saved::{JsonProblem, Saved, SavedError, Seat};
 pub use sgf::{NoSgf, SgfError, SgfProblem, read_sgf, write_sgf};
-pub use step::{Cause, Declared, End, Step};
+pub use step::{Cause, Declared, End, TreeStep};
 pub use steps::{MAX_STEPS, StepProblem, StepsError};
 pub use tree::{GameTree, NodeId};
 pub use warning::ImportWarning;

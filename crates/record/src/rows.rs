@@ -2,7 +2,7 @@
 
 use skep_rules::Color;
 
-use crate::step::Step;
+use crate::step::TreeStep;
 use crate::tree::{GameTree, NodeId};
 
 /// One row of a move list.
@@ -15,7 +15,7 @@ pub struct Row<'a> {
     /// The player of the step.
     pub player: Color,
     /// The step.
-    pub step: &'a Step,
+    pub step: &'a TreeStep,
     /// The step as it is written; for an ending that was declared `WhiteWins`, `BlackWins` or `Draw`.
     pub text: &'a str,
     /// The nesting of variations: 0 on the main line, 1 in a variation of it, and so on.

@@ -4,7 +4,7 @@ use skep_rules::{Action, Chosen, Color, Outcome, Reason};
 
 /// A step from one node of a tree to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum TreeStep {
     /// A choice before the first turn.
     Choice(Chosen),
     /// An action.

@@ -9,7 +9,7 @@
 use skep_rules::{Color, Illegal, MoveError, Quoted};
 use thiserror::Error;
 
-use crate::step::{Declared, Step};
+use crate::step::{Declared, TreeStep};
 use crate::tree::{GameTree, NodeId};
 
 /// An error in the steps of a game.
@@ -71,8 +71,8 @@ pub(crate) fn write(tree: &GameTree) -> String {
             open += 1;
         }
         match row.step {
-            Step::Declared(declared) => text.push_str(word(*declared)),
-            Step::Choice(_) | Step::Action(_) => text.push_str(row.text),
+            TreeStep::Declared(declared) => text.push_str(word(*declared)),
+            TreeStep::Choice(_) | TreeStep::Action(_) => text.push_str(row.text),
         }
     }
     text.extend(std::iter::repeat_n(')', open));

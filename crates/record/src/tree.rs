@@ -4,7 +4,7 @@ use skep_rules::{
     Action, Chosen, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason,
 };
 
-use crate::step::{Cause, Declared, End, Step, result_word};
+use crate::step::{Cause, Declared, End, TreeStep, result_word};
 
 /// The identifier of a node of a [`GameTree`]. The identifier of a deleted node is not used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,7 +62,7 @@ pub(crate) struct TreeEntry {
     /// The child that the cursor visited last.
     recent: Option<NodeId>,
     /// The step that leads here; `None` for the root.
-    pub(crate) step: Option<Step>,
+    pub(crate) step: Option<TreeStep>,
     /// The step as it is written.
     pub(crate) text: String,
     /// The player of the step and the number of the turn, which is 0 for choices before the first turn.
@@ -118,7 +118,7 @@ impl GameTree {
 
     /// How the line has ended, if it ends at the cursor.
     pub fn ending(&self) -> Option<End> {
-        if let Some(Step::Declared(Declared::Time(color))) = self.step(self.cursor) {
+        if let Some(TreeStep::Declared(Declared::Time(color))) = self.step(self.cursor) {
             let outcome = Declared::Time(*color).outcome();
             return Some(End { outcome, cause: Cause::Time });
         }
@@ -142,7 +142,7 @@ impl GameTree {
         let text = position.write_move(action);
         self.game.play(action)?;
         let Some(played) = self.game.last_action().filter(|&played| played != action) else {
-            return Ok(self.arrive(Step::Action(action), text, player, turn));
+            return Ok(self.arrive(TreeStep::Action(action), text, player, turn));
         };
         // The rules may have played an equivalent action, which is written in another way.
         self.game.undo();
@@ -164,7 +164,7 @@ impl GameTree {
     pub fn choose(&mut self, chosen: Chosen) -> Result<NodeId, Illegal> {
         let (_, player) = self.game.open_choice().ok_or(Illegal::NotInThisGame)?;
         self.game.choose(chosen)?;
-        Ok(self.arrive(Step::Choice(chosen), chosen.to_string(), player, 0))
+        Ok(self.arrive(TreeStep::Choice(chosen), chosen.to_string(), player, 0))
     }
 
     /// Ends the line at the cursor.
@@ -173,11 +173,11 @@ impl GameTree {
         let turn = self.position().turn();
         declare(&mut self.game, declared)?;
         let text = result_word(declared.outcome()).to_owned();
-        Ok(self.arrive(Step::Declared(declared), text, player, turn))
+        Ok(self.arrive(TreeStep::Declared(declared), text, player, turn))
     }
 
     /// Moves the cursor to the child with this step, which is added if there is none. The game has been advanced already.
-    fn arrive(&mut self, step: Step, text: String, player: Color, turn: u32) -> NodeId {
+    fn arrive(&mut self, step: TreeStep, text: String, player: Color, turn: u32) -> NodeId {
         let here = self.cursor;
         let known = self.children().iter().copied().find(|&child| self.step(child) == Some(&step));
         let node = known.unwrap_or_else(|| self.add(here, step, text, (player, turn)));
@@ -189,7 +189,7 @@ impl GameTree {
     fn add(
         &mut self,
         parent: NodeId,
-        step: Step,
+        step: TreeStep,
         text: String,
         (player, turn): (Color, u32),
     ) -> NodeId {
@@ -297,7 +297,7 @@ impl GameTree {
     /// Takes back the steps from a node to the cursor.
     fn take_back_to(&mut self, node: NodeId) {
         while self.cursor != node {
-            if let Some(Step::Choice(_)) = self.step(self.cursor) {
+            if let Some(TreeStep::Choice(_)) = self.step(self.cursor) {
                 return self.play_from_start(node);
             }
             self.game.undo();
@@ -367,7 +367,7 @@ impl GameTree {
     }
 
     /// The step that leads to a node.
-    pub fn step(&self, node: NodeId) -> Option<&Step> {
+    pub fn step(&self, node: NodeId) -> Option<&TreeStep> {
         self.entry(node).and_then(|entry| entry.step.as_ref())
     }
 
@@ -462,11 +462,11 @@ impl Default for GameTree {
     }
 }
 
-fn replay(game: &mut Game, step: &Step) -> Result<(), Illegal> {
+fn replay(game: &mut Game, step: &TreeStep) -> Result<(), Illegal> {
     match *step {
-        Step::Choice(chosen) => game.choose(chosen),
-        Step::Action(action) => game.play(action),
-        Step::Declared(declared) => declare(game, declared),
+        TreeStep::Choice(chosen) => game.choose(chosen),
+        TreeStep::Action(action) => game.play(action),
+        TreeStep::Declared(declared) => declare(game, declared),
     }
 }
 

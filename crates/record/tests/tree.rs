@@ -1,6 +1,6 @@
 //! The game tree: playing, variations, the cursor, endings.
 
-use skep_record::{Cause, Declared, GameTree, NodeId, Row, Step};
+use skep_record::{Cause, Declared, GameTree, NodeId, Row, TreeStep};
 use skep_rules::{Color, Game, GameType, Outcome, Position};
 
 fn texts(tree: &GameTree) -> Vec<String> {
@@ -135,7 +135,7 @@ fn choices_before_the_first_turn_are_nodes() {
     tree.go_to(*tree.main_line().last().unwrap());
     assert_eq!(tree.game().to_string(), whole);
     let last = tree.step(tree.current());
-    assert!(matches!(last, Some(Step::Choice(chosen)) if chosen.to_string() == "faces"));
+    assert!(matches!(last, Some(TreeStep::Choice(chosen)) if chosen.to_string() == "faces"));
     assert!(tree.rows().all(|row| row.turn == 0));
 }
 

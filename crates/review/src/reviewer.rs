@@ -1,6 +1,6 @@
 //! Which searches a review needs, one after the other.
 
-use skep_record::{GameTree, NodeId, Step};
+use skep_record::{GameTree, NodeId, TreeStep};
 use skep_rules::{Action, Color, Family, Game};
 
 use crate::evaluation::Evaluation;
@@ -115,7 +115,7 @@ impl Reviewer {
         for node in tree.line_to(end) {
             let before = tree.position().clone();
             tree.go_to(node);
-            if let Some(&Step::Action(action)) = tree.step(node) {
+            if let Some(&TreeStep::Action(action)) = tree.step(node) {
                 let player = before.to_move();
                 let draws = action.drawn().is_some();
                 moves.push(LineMove { node, player, action, draws, passes: Default::default() });

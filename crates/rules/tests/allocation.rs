@@ -1,6 +1,6 @@
 //! Listing, counting, playing and undoing allocate nothing once the lists are warm.
 //!
-//! In a binary of its own, because the allocator that counts is the program's.
+//! In a separate binary, because the counting allocator is that of the whole program.
 
 mod common;
 

@@ -15,7 +15,7 @@ use bodies::BODIES;
 use common::{compare, seeds, types};
 use fastrand::Rng;
 
-/// The inputs that a target begins with, in the order of their names.
+/// The seed inputs of a target, sorted by name.
 fn seeds_of(target: &str) -> Vec<Vec<u8>> {
     let folder = format!("{}/../../fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
@@ -25,7 +25,7 @@ fn seeds_of(target: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
 }
 
-/// Pieces of the languages, to be put somewhere in a text.
+/// Pieces of the notation, to insert anywhere in a text.
 const PIECES: [&str; 64] = [
     "Base",
     "+M",
@@ -93,7 +93,7 @@ const PIECES: [&str; 64] = [
     "\u{0}",
 ];
 
-/// Changes the input in a place or more.
+/// Changes the input in one or more places.
 fn change(data: &mut Vec<u8>, others: &[Vec<u8>], dice: &mut Rng) {
     loop {
         let other = dice.choice(others).unwrap();

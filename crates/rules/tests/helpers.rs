@@ -67,25 +67,32 @@ fn nobody_is_missing_and_nobody_too_many() {
     let games =
         ["Base+MLP", "Venom+MLP", "Base+MLP+Tk+Ce+Ws+Predators", "Venom+MLP(tick_chain=no)"];
     let mut dice = Rng::with_seed(3);
-    let mut helped = 0;
-    for game_type in games {
-        for _ in 0..3 {
+    let (mut thrown, mut forced) = (0, 0);
+    // Three games of each type, and more until bugs have often been thrown and forced.
+    for round in 0..100 {
+        if round >= 3 && thrown >= 20 && forced >= 20 {
+            return;
+        }
+        for game_type in games {
             let mut position = Position::new(game_type.parse().unwrap());
             for _ in 0..50 {
                 let actions = position.actions();
                 for &action in &actions {
-                    helped += u32::from(is_minimal(&position, action));
+                    let Helpers { thrower, controllers } = position.helpers(action);
+                    assert_minimal(&position, action);
+                    thrown += u32::from(thrower.is_some());
+                    forced += u32::from(!controllers.is_empty());
                 }
                 let Some(&action) = actions.get(dice.usize(..actions.len().max(1))) else { break };
                 position.play_listed(action);
             }
         }
     }
-    assert!(helped > 50, "{helped}");
+    panic!("{thrown} actions with a thrower, {forced} with a controller");
 }
 
-/// Whether the action has helpers, who must be right.
-fn is_minimal(position: &Position, action: Action) -> bool {
+/// The action is legal while all other bugs that may help are resting, and illegal while one of its helpers is too.
+fn assert_minimal(position: &Position, action: Action) {
     let helpers = position.helpers(action).tiles();
     let involved = |tile| match action {
         Action::Move { tile: moved, .. } => tile == moved,
@@ -112,5 +119,4 @@ fn is_minimal(position: &Position, action: Action) -> bool {
         let more = others.or(TileSet::from(helper));
         assert!(!is_legal_with_resting(more), "{position}: {written} without {helper}");
     }
-    !helpers.is_empty()
 }

@@ -5,13 +5,18 @@ use std::collections::HashMap;
 
 use skep_rules::{Action, Axial, Cell, Color, Position, Tile};
 
-/// Plays at random; in every position asks for all that is legal and for much that is not.
-fn ask(game_type: &str, games: usize, plies: usize) -> usize {
+/// Plays at least this many random games, and more until this many actions were refused. In every position, asks for all
+/// legal actions and for many illegal ones.
+fn ask(game_type: &str, games: usize, plies: usize, enough: usize) {
     let mut seed = 11u64;
     let mut refused = 0;
-    for _ in 0..games {
+    for game in 0.. {
+        if game >= games && refused >= enough {
+            return;
+        }
+        assert!(game < 100 * games, "{game_type}: only {refused} actions were refused");
         let mut position = Position::new(game_type.parse().expect(game_type));
-        // Whatever was legal at some time, may be later.
+        // An action that was legal once may be illegal later.
         let mut met: HashMap<u32, Action> = HashMap::new();
         for _ in 0..plies {
             let actions = position.actions();
@@ -58,20 +63,18 @@ fn ask(game_type: &str, games: usize, plies: usize) -> usize {
             position.outcome().map(|_| None)
         );
     }
-    refused
 }
 
 #[test]
 fn standard_games_find_what_they_list() {
     for game_type in ["Base", "Base+MLP", "Base+P"] {
-        let refused = ask(game_type, 12, 60);
-        assert!(refused > 10_000, "{game_type}: {refused}");
+        ask(game_type, 12, 60, 5_000);
     }
 }
 
 #[test]
 fn other_games_find_what_they_list() {
     for game_type in ["Venom+MLP", "Base+MLP+Predators"] {
-        assert!(ask(game_type, 2, 16) > 100, "{game_type}");
+        ask(game_type, 2, 16, 100);
     }
 }

@@ -6,7 +6,7 @@ use crate::limit::Limit;
 
 /// A command that was read from a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
+pub(crate) enum UhpCommand {
     Info,
     NewGame(Option<String>),
     Play(String),
@@ -29,7 +29,7 @@ const MAX_TIME: u64 = 24 * 3600;
 const MAX_DEPTH: u32 = 64;
 
 /// Reads a line. The error is a sentence.
-pub(crate) fn read(line: &str) -> Result<Command, String> {
+pub(crate) fn read(line: &str) -> Result<UhpCommand, String> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -38,27 +38,27 @@ pub(crate) fn read(line: &str) -> Result<Command, String> {
         _ => Err(format!("{word} takes nothing after it")),
     };
     match word {
-        "info" => alone(Command::Info),
-        "newgame" => Ok(Command::NewGame((!rest.is_empty()).then(|| rest.to_owned()))),
+        "info" => alone(UhpCommand::Info),
+        "newgame" => Ok(UhpCommand::NewGame((!rest.is_empty()).then(|| rest.to_owned()))),
         "play" if rest.is_empty() => Err("play takes a move, as in play wS1".to_owned()),
-        "play" => Ok(Command::Play(rest.to_owned())),
-        "pass" => alone(Command::Pass),
-        "validmoves" => alone(Command::ValidMoves),
-        "bestmove" => read_limit(rest).map(Command::BestMove),
-        "undo" if rest.is_empty() => Ok(Command::Undo(1)),
+        "play" => Ok(UhpCommand::Play(rest.to_owned())),
+        "pass" => alone(UhpCommand::Pass),
+        "validmoves" => alone(UhpCommand::ValidMoves),
+        "bestmove" => read_limit(rest).map(UhpCommand::BestMove),
+        "undo" if rest.is_empty() => Ok(UhpCommand::Undo(1)),
         "undo" => match rest.parse() {
-            Ok(count @ 1..) => Ok(Command::Undo(count)),
+            Ok(count @ 1..) => Ok(UhpCommand::Undo(count)),
             _ => Err("undo takes a number of moves, from 1".to_owned()),
         },
         "options" => read_options(rest),
         "perft" => match rest.parse() {
-            Ok(depth @ 0..=12) => Ok(Command::Perft(depth)),
+            Ok(depth @ 0..=12) => Ok(UhpCommand::Perft(depth)),
             _ => Err("perft takes a depth from 0 to 12".to_owned()),
         },
-        "pv" => alone(Command::Line),
-        "stop" => alone(Command::Stop),
-        "help" => alone(Command::Help),
-        "exit" | "quit" => alone(Command::Exit),
+        "pv" => alone(UhpCommand::Line),
+        "stop" => alone(UhpCommand::Stop),
+        "help" => alone(UhpCommand::Help),
+        "exit" | "quit" => alone(UhpCommand::Exit),
         "" => Err("the line is empty; help lists the commands".to_owned()),
         _ => Err("there is no such command; help lists them".to_owned()),
     }
@@ -105,12 +105,12 @@ fn read_time(text: &str) -> Option<Duration> {
     (seconds <= MAX_TIME).then(|| Duration::from_secs_f64(seconds as f64 + fraction))
 }
 
-fn read_options(text: &str) -> Result<Command, String> {
+fn read_options(text: &str) -> Result<UhpCommand, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
-        [] => Ok(Command::Options),
-        ["get", name] => Ok(Command::GetOption(name.to_owned())),
-        ["set", name, value] => Ok(Command::SetOption(name.to_owned(), value.to_owned())),
+        [] => Ok(UhpCommand::Options),
+        ["get", name] => Ok(UhpCommand::GetOption(name.to_owned())),
+        ["set", name, value] => Ok(UhpCommand::SetOption(name.to_owned(), value.to_owned())),
         _ => Err("options takes nothing, `get NAME` or `set NAME VALUE`".to_owned()),
     }
 }

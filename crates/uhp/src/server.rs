@@ -6,7 +6,7 @@ use fastrand::Rng;
 use skep_rules::{Game, GameType, Reason, TileSet, perft};
 
 use crate::bot::Bot;
-use crate::command::{self, Command};
+use crate::command::{self, UhpCommand};
 use crate::inbox::Inbox;
 use crate::limit::Limit;
 use crate::options::{BotOption, OptionValue};
@@ -68,12 +68,12 @@ pub fn serve_on(
     server.answer(Ok(server.info()))?;
     while let Some(line) = server.inbox.next_line() {
         match command::read(&line) {
-            Ok(Command::Exit) => break,
+            Ok(UhpCommand::Exit) => break,
             Ok(command) => {
-                let answer = server.obey(command);
+                let answer = server.execute(command);
                 server.answer(answer)?;
             }
-            Err(error) => server.answer(Err(Trouble::Error(error)))?,
+            Err(error) => server.answer(Err(CommandError::Error(error)))?,
         }
     }
     Ok(())
@@ -84,16 +84,16 @@ const INTERMEDIATE: &str = "ReportIntermediateBestMoves";
 const STACKS: &str = "DrawByRepeatedStacks";
 
 /// Why a command could not be carried out.
-enum Trouble {
+enum CommandError {
     Error(String),
     InvalidMove(String),
     /// The answer cannot be written.
     Output(io::Error),
 }
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        Trouble::Output(error)
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> CommandError {
+        CommandError::Output(error)
     }
 }
 
@@ -117,35 +117,35 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         format!("id {}\nMosquito;Ladybug;Pillbug", self.bot.id())
     }
 
-    fn answer(&mut self, answer: Result<String, Trouble>) -> io::Result<()> {
+    fn answer(&mut self, answer: Result<String, CommandError>) -> io::Result<()> {
         match answer {
             Ok(text) if text.is_empty() => {}
             Ok(text) => writeln!(self.output, "{text}")?,
-            Err(Trouble::Error(text)) => writeln!(self.output, "err {text}")?,
-            Err(Trouble::InvalidMove(text)) => writeln!(self.output, "invalidmove {text}")?,
-            Err(Trouble::Output(error)) => return Err(error),
+            Err(CommandError::Error(text)) => writeln!(self.output, "err {text}")?,
+            Err(CommandError::InvalidMove(text)) => writeln!(self.output, "invalidmove {text}")?,
+            Err(CommandError::Output(error)) => return Err(error),
         }
         writeln!(self.output, "ok")?;
         self.output.flush()
     }
 
-    fn obey(&mut self, command: Command) -> Result<String, Trouble> {
+    fn execute(&mut self, command: UhpCommand) -> Result<String, CommandError> {
         match command {
-            Command::Info => Ok(self.info()),
-            Command::NewGame(text) => self.new_game(text.as_deref()),
-            Command::Play(text) => self.play(&text),
-            Command::Pass => self.play("pass"),
-            Command::ValidMoves => self.valid_moves(),
-            Command::BestMove(limit) => self.best_move(limit),
-            Command::Undo(count) => self.undo(count),
-            Command::Options => Ok(self.list_options()),
-            Command::GetOption(name) => self.option(&name).map(|option| option.to_string()),
-            Command::SetOption(name, value) => self.set_option(&name, &value),
-            Command::Perft(depth) => self.perft(depth),
-            Command::Line => Ok(self.summary.clone()),
-            Command::Help => Ok(HELP.to_owned()),
+            UhpCommand::Info => Ok(self.info()),
+            UhpCommand::NewGame(text) => self.new_game(text.as_deref()),
+            UhpCommand::Play(text) => self.play(&text),
+            UhpCommand::Pass => self.play("pass"),
+            UhpCommand::ValidMoves => self.valid_moves(),
+            UhpCommand::BestMove(limit) => self.best_move(limit),
+            UhpCommand::Undo(count) => self.undo(count),
+            UhpCommand::Options => Ok(self.list_options()),
+            UhpCommand::GetOption(name) => self.option(&name).map(|option| option.to_string()),
+            UhpCommand::SetOption(name, value) => self.set_option(&name, &value),
+            UhpCommand::Perft(depth) => self.perft(depth),
+            UhpCommand::Line => Ok(self.summary.clone()),
+            UhpCommand::Help => Ok(HELP.to_owned()),
             // Outside a search there is nothing to stop.
-            Command::Stop | Command::Exit => Ok(String::new()),
+            UhpCommand::Stop | UhpCommand::Exit => Ok(String::new()),
         }
     }
 
@@ -162,31 +162,31 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         lines.join("\n")
     }
 
-    fn option(&self, name: &str) -> Result<BotOption, Trouble> {
+    fn option(&self, name: &str) -> Result<BotOption, CommandError> {
         let options = self.options();
         let names: Vec<&str> = options.iter().map(BotOption::name).collect();
         let unknown = || format!("there is no such option; there are {}", names.join(", "));
         let found = options.iter().find(|option| option.name() == name).cloned();
-        found.ok_or_else(|| Trouble::Error(unknown()))
+        found.ok_or_else(|| CommandError::Error(unknown()))
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<String, Trouble> {
-        let value = self.option(name)?.read(value).map_err(Trouble::Error)?;
+    fn set_option(&mut self, name: &str, value: &str) -> Result<String, CommandError> {
+        let value = self.option(name)?.read(value).map_err(CommandError::Error)?;
         match (name, value) {
             (INTERMEDIATE, OptionValue::Bool(on)) => self.intermediate = on,
             (STACKS, OptionValue::Bool(on)) => self.repeated_stacks = on,
-            _ => self.bot.set_option(name, value).map_err(Trouble::Error)?,
+            _ => self.bot.set_option(name, value).map_err(CommandError::Error)?,
         }
         self.option(name).map(|option| option.to_string())
     }
 
-    fn new_game(&mut self, text: Option<&str>) -> Result<String, Trouble> {
+    fn new_game(&mut self, text: Option<&str>) -> Result<String, CommandError> {
         let game = match text {
             None => Game::new(GameType::BASE),
             // The game type in the answer has the options with which a game from elsewhere was read.
             Some(text) => match Game::read_relaxed(text) {
                 Ok((game, _)) => game,
-                Err(error) => return Err(Trouble::Error(error.to_string())),
+                Err(error) => return Err(CommandError::Error(error.to_string())),
             },
         };
         self.game = game;
@@ -195,14 +195,14 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         Ok(self.game.to_string())
     }
 
-    fn play(&mut self, text: &str) -> Result<String, Trouble> {
+    fn play(&mut self, text: &str) -> Result<String, CommandError> {
         let draw = |bag: TileSet| self.rng.choice(bag.into_iter().collect::<Vec<_>>());
         match self.game.play_text_drawing(text, draw) {
             Ok(()) => {
                 self.claim_draw();
                 Ok(self.game.to_string())
             }
-            Err(error) => Err(Trouble::InvalidMove(error.to_string())),
+            Err(error) => Err(CommandError::InvalidMove(error.to_string())),
         }
     }
 
@@ -217,10 +217,10 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         }
     }
 
-    fn over(&self) -> Result<(), Trouble> {
+    fn over(&self) -> Result<(), CommandError> {
         match (self.game.ending(), self.game.open_choice()) {
-            (Some(_), _) => Err(Trouble::Error("the game is over".to_owned())),
-            (_, Some((choice, player))) => Err(Trouble::Error(format!(
+            (Some(_), _) => Err(CommandError::Error("the game is over".to_owned())),
+            (_, Some((choice, player))) => Err(CommandError::Error(format!(
                 "{player} has to choose first, with `{}`",
                 choice.word()
             ))),
@@ -228,7 +228,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         }
     }
 
-    fn valid_moves(&self) -> Result<String, Trouble> {
+    fn valid_moves(&self) -> Result<String, CommandError> {
         self.over()?;
         let position = self.game.position();
         let mut moves: Vec<String> =
@@ -238,7 +238,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
     }
 
     /// Lets the bot search, or make its choice before the first turn.
-    fn best_move(&mut self, limit: Limit) -> Result<String, Trouble> {
+    fn best_move(&mut self, limit: Limit) -> Result<String, CommandError> {
         if self.game.ending().is_none()
             && self.game.open_choice().is_some()
             && let Some(chosen) = self.bot.choose(&self.game)
@@ -250,20 +250,20 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         let found = search(bot, game, limit, self.intermediate, &mut self.inbox, &mut self.output)?;
         self.summary = self.bot.search_summary();
         let Some(action) = found else {
-            return Err(Trouble::Error("the search has found nothing".to_owned()));
+            return Err(CommandError::Error("the search has found nothing".to_owned()));
         };
         match self.game.check(action) {
             Ok(()) => Ok(self.game.position().write_move(action)),
-            Err(illegal) => Err(Trouble::Error(format!("the search has failed: {illegal}"))),
+            Err(illegal) => Err(CommandError::Error(format!("the search has failed: {illegal}"))),
         }
     }
 
-    fn undo(&mut self, count: usize) -> Result<String, Trouble> {
+    fn undo(&mut self, count: usize) -> Result<String, CommandError> {
         // Choices before the first turn can be taken back too.
         let most = self.game.moves().len();
         if count > most {
             let sentence = format!("there is nothing to take back beyond {most} moves");
-            return Err(Trouble::Error(sentence));
+            return Err(CommandError::Error(sentence));
         }
         // A declared ending is taken back together with the last move.
         let reason = self.game.ending().map(|ending| ending.reason);
@@ -276,10 +276,12 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         Ok(self.game.to_string())
     }
 
-    fn perft(&self, depth: u32) -> Result<String, Trouble> {
+    fn perft(&self, depth: u32) -> Result<String, CommandError> {
         self.over()?;
         if !self.game.position().bag().is_empty() {
-            return Err(Trouble::Error("perft does not count what the bag may yield".to_owned()));
+            return Err(CommandError::Error(
+                "perft does not count what the bag may yield".to_owned(),
+            ));
         }
         Ok(perft(self.game.position(), depth).to_string())
     }

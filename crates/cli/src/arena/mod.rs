@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use skep_arena::{
-    BySide, ContestantSettings, MatchRecord, MatchReport, MatchSettings, Openings, PlayedGame,
+    ByEngine, ContestantSettings, MatchRecord, MatchReport, MatchSettings, Openings, PlayedGame,
 };
 use skep_uhp::CommandLine;
 
@@ -69,7 +69,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, Error> {
     };
     Ok(MatchSettings {
         game_type: args.game_type,
-        engines: BySide {
+        engines: ByEngine {
             a: contestant(&args.a, args.limit_a(), &args.option_a)?,
             b: contestant(&args.b, args.limit_b(), &args.option_b)?,
         },
@@ -87,7 +87,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, Error> {
 fn open_record(
     args: &MatchArgs,
     settings: &MatchSettings,
-    names: &BySide<String>,
+    names: &ByEngine<String>,
 ) -> Result<(Option<MatchRecord>, Vec<PlayedGame>), Error> {
     let Some(path) = &args.record else { return Ok((None, Vec::new())) };
     if args.resume {

@@ -6,33 +6,40 @@
 /// than that; with huge pages a search of one second is 2 to 8 % faster.
 pub(crate) fn table<T: Default>(len: usize) -> Vec<T> {
     let mut table = Vec::with_capacity(len);
-    #[cfg(target_os = "linux")]
-    if len > 0 {
-        advise_huge_pages(table.spare_capacity_mut());
-    }
+    advise_huge_pages(&mut table);
     table.resize_with(len, T::default);
     table
 }
 
 /// A [`table`] whose pages are all mapped already, so that the first write to each is not slow.
 pub(crate) fn mapped_table<T: Default>(len: usize) -> Vec<T> {
-    let mut table = table(len);
-    write_defaults(&mut table);
+    let mut table = Vec::with_capacity(len);
+    advise_huge_pages(&mut table);
+    write_defaults(&mut table, len);
     table
 }
 
-// Not inlined: the compiler would see that the values are the default already, and write nothing.
+// Not inlined: the compiler would ask the system for zeroed memory, and write nothing.
 #[inline(never)]
-fn write_defaults<T: Default>(table: &mut [T]) {
-    table.fill_with(T::default);
+fn write_defaults<T: Default>(table: &mut Vec<T>, len: usize) {
+    table.resize_with(len, T::default);
 }
 
-/// Asks the system for huge pages before any page is mapped. Tables that lie side by side may share one.
+/// Other systems are not asked for huge pages.
+#[cfg(not(target_os = "linux"))]
+fn advise_huge_pages<T>(_table: &mut Vec<T>) {}
+
+/// Asks the system for huge pages before any page of the empty table is mapped. Tables that lie side by side may share
+/// one.
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
-fn advise_huge_pages<T>(memory: &mut [std::mem::MaybeUninit<T>]) {
+fn advise_huge_pages<T>(table: &mut Vec<T>) {
     /// The size of an ordinary page on most machines, in bytes; others ignore the advice.
     const PAGE: usize = 4096;
+    let memory = table.spare_capacity_mut();
+    if memory.is_empty() {
+        return;
+    }
     let (first, size) = (memory.as_mut_ptr().cast::<libc::c_void>(), size_of_val(memory));
     let before = first.addr() % PAGE;
     // The result does not matter: without huge pages the table works all the same.

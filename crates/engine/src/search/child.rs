@@ -110,7 +110,7 @@ impl Searcher<'_> {
     }
 
     /// Plays an action, prefetches what the search will need, and begins the frame of the child.
-    #[inline]
+    #[inline(always)]
     fn make(
         &mut self,
         action: Action,

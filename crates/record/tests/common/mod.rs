@@ -4,7 +4,7 @@
 mod types;
 
 use fastrand::Rng;
-use skep_record::{Declared, GameTree, NodeId, Step};
+use skep_record::{Declared, GameTree, NodeId, TreeStep};
 use skep_rules::{Choice, Color, GameType, Tile};
 
 /// All standard games and the others that random tests play.
@@ -71,7 +71,7 @@ fn go_anywhere(tree: &mut GameTree, dice: &mut Rng) {
 }
 
 /// The contents of a tree, without the identifiers of its nodes.
-pub(crate) type Shape = (String, Vec<(usize, bool, u32, Color, String, Step, bool)>, String);
+pub(crate) type Shape = (String, Vec<(usize, bool, u32, Color, String, TreeStep, bool)>, String);
 
 pub(crate) fn shape(tree: &GameTree) -> Shape {
     let rows = tree.rows().map(|row| {
@@ -96,7 +96,7 @@ pub(crate) fn main_line(tree: &GameTree) -> GameTree {
     for text in line.game().moves() {
         only.play_text(&text).unwrap();
     }
-    if let Some(&Step::Declared(declared)) = line.step(line.current()) {
+    if let Some(&TreeStep::Declared(declared)) = line.step(line.current()) {
         only.declare(declared).unwrap();
     }
     only

@@ -56,6 +56,7 @@ impl QueenAttack {
     }
 
     /// Counts the tiles that can be thrown beside the Queen. `own` is where the throwing player's Queen lies.
+    #[inline]
     pub(super) fn add_throws(&mut self, throws: &Throws, board: &Board, own: Option<Cell>) {
         let sides = Patch::around(throws.to).beside(throws.cell, self.cell, self.free);
         for from in Directions(throws.from).map(|side| throws.cell.neighbor(side)) {

@@ -29,7 +29,7 @@ pub enum MoveError {
         "the move does not say where {0} goes: add a tile beside the place, as in `-bQ` or `bQ/`"
     )]
     NoPlace(Tile),
-    /// The tile that should tell the place is not on the table.
+    /// The tile that the place refers to is not on the table.
     #[error("{0} is not on the table and cannot tell where {1} goes")]
     ReferenceNotInPlay(Tile, Tile),
     /// A rule forbids it.
@@ -134,7 +134,7 @@ impl Position {
         Ok(Action::Place { tile, bug, to, drawn: None })
     }
 
-    /// Reads the name of a tile of the game; tells whether it is that of its back.
+    /// Reads the name of a tile of the game, and whether it is the name of its back.
     pub(crate) fn read_tile(&self, text: &str) -> Result<(Tile, bool), MoveError> {
         let name: TileName = text.parse()?;
         name.tile(self.game_type()).ok_or(MoveError::NotInGame(name))

@@ -132,7 +132,7 @@ fn read_stack(setup: &mut Setup, text: &str) -> Result<(Axial, Vec<Tile>), Posit
     Ok((place, stack))
 }
 
-/// Reads the name of a tile of the game; tells whether it is that of its back.
+/// Reads the name of a tile of the game, and whether it is the name of its back.
 fn read_tile(game: GameType, within: &str, name: &str) -> Result<(Tile, bool), PositionError> {
     let within = || Quoted::new(within);
     let name: TileName =

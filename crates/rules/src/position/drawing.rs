@@ -24,6 +24,7 @@ impl Position {
     }
 
     /// Whether the action draws a tile and does not name it yet.
+    #[inline]
     pub fn awaits_draw(&self, action: Action) -> bool {
         action.drawn().is_none() && !self.draws(action).is_empty()
     }

@@ -65,11 +65,12 @@ impl Position {
     /// How the game has ended on the table, if it has: a player has lost a royal, or both have.
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
-        match Color::ALL.map(|color| !self.lost_royals(color).is_empty()) {
-            [false, false] => None,
-            [true, false] => Some(Outcome::Win(Color::Black)),
-            [false, true] => Some(Outcome::Win(Color::White)),
-            [true, true] => Some(Outcome::Draw),
+        let has_lost = |color| !self.lost_royals(color).is_empty();
+        match (has_lost(Color::White), has_lost(Color::Black)) {
+            (false, false) => None,
+            (true, false) => Some(Outcome::Win(Color::Black)),
+            (false, true) => Some(Outcome::Win(Color::White)),
+            (true, true) => Some(Outcome::Draw),
         }
     }
 

@@ -6,7 +6,7 @@ use skep_rules::Position;
 ///
 /// A cell is four characters wide and each row half a cell to the side of the next, as on the
 /// table; dots are empty cells. The first tile lies at 0,0. What lies on top of other
-/// tiles and the statuses are told beside the drawing: `"bQ<wB1;resting=wB1"`.
+/// tiles and the statuses are written beside the drawing: `"bQ<wB1;resting=wB1"`.
 ///
 /// ```text
 ///   wS1 .   bG1

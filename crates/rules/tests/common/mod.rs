@@ -1,4 +1,4 @@
-//! What the tests share: the data files, and short ways to set up and to ask.
+//! Shared by the tests: the data files, and short functions to set up and to ask.
 
 // Each test file uses its own part of this.
 #![allow(dead_code)]

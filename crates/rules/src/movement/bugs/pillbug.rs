@@ -74,6 +74,7 @@ impl Throws {
     }
 
     /// All throws of these tiles over that cell, where it is known which can be lifted off the ground.
+    #[inline]
     pub(crate) fn of_loose(board: &Board, loose: TileSet, cell: Cell) -> Throws {
         Throws::of(board, cell, |tile, _, _| loose.contains(tile))
     }

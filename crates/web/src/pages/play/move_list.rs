@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::{ev, html};
-use skep_record::{GameTree, NodeId, Step};
+use skep_record::{GameTree, NodeId, TreeStep};
 use skep_rules::{Bug, Color};
 use wasm_bindgen::JsCast;
 
@@ -105,7 +105,7 @@ fn entries(tree: &GameTree) -> Vec<MoveListEntry> {
             _ => None,
         };
         let text = match row.step {
-            Step::Choice(chosen) if secret => format!("{} ?", chosen.choice.word()),
+            TreeStep::Choice(chosen) if secret => format!("{} ?", chosen.choice.word()),
             _ => row.text.to_owned(),
         };
         let player = (row.turn > 0).then_some(row.player);

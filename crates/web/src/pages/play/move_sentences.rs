@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use skep_record::{Declared, GameTree, NodeId, Step};
+use skep_record::{Declared, GameTree, NodeId, TreeStep};
 use skep_rules::{Ending, Reason};
 use skep_words::Words;
 
@@ -48,8 +48,8 @@ impl Narrator {
         self.tree.go_to(before);
         let position = self.tree.position();
         Some(match step {
-            Step::Action(action) => words.action(position, action),
-            Step::Choice(chosen) => {
+            TreeStep::Action(action) => words.action(position, action),
+            TreeStep::Choice(chosen) => {
                 let (choice, player) = self.tree.game().open_choice()?;
                 if self.secret {
                     words.choice(choice, player)
@@ -57,8 +57,8 @@ impl Narrator {
                     words.chosen(chosen, player)
                 }
             }
-            Step::Declared(Declared::Time(loser)) => words.win_on_time(!loser),
-            Step::Declared(declared) => {
+            TreeStep::Declared(Declared::Time(loser)) => words.win_on_time(!loser),
+            TreeStep::Declared(declared) => {
                 let reason = match declared {
                     Declared::Agreement => Reason::Agreement,
                     Declared::Resignation(_) | Declared::Time(_) => Reason::Resignation,

@@ -5,20 +5,20 @@ use skep_rules::{Action, Color, Game, GameType, Tile, TileSet};
 
 /// The random choices of one pair of games: random actions, and the order of the bag.
 #[derive(Clone, Debug)]
-pub(crate) struct Chance {
+pub(crate) struct PairRng {
     random: Rng,
     /// The order in which tiles are drawn from the bag.
     order: Vec<Tile>,
 }
 
-impl Chance {
+impl PairRng {
     /// The random choices of one pair, determined by the seed of the match and the number of the pair.
-    pub(crate) fn new(game_type: GameType, seed: u64, pair: usize) -> Chance {
+    pub(crate) fn new(game_type: GameType, seed: u64, pair: usize) -> PairRng {
         let mut random = Rng::with_seed(seed ^ (pair as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let both = game_type.tiles(Color::White).or(game_type.tiles(Color::Black));
         let mut order: Vec<Tile> = both.into_iter().collect();
         random.shuffle(&mut order);
-        Chance { random, order }
+        PairRng { random, order }
     }
 
     /// Draws the tile of the bag that comes first in the order. Two games with equal bags draw the same tile.
@@ -41,7 +41,7 @@ mod tests {
     /// A random game. The choices before the first turn are fixed.
     fn random_game(game_type: &str, pair: usize) -> Game {
         let game_type: GameType = game_type.parse().unwrap();
-        let mut chance = Chance::new(game_type, 1, pair);
+        let mut rng = PairRng::new(game_type, 1, pair);
         let mut game = Game::new(game_type);
         while let Some((choice, player)) = game.open_choice() {
             let tiles = ["A1", "B1", "G1"].map(|tile| format!("{}{tile}", player.letter()));
@@ -49,7 +49,7 @@ mod tests {
         }
         for _ in 0..80 {
             if game.ending().is_none() {
-                let action = chance.action(&game).unwrap();
+                let action = rng.action(&game).unwrap();
                 game.play(action).unwrap_or_else(|error| panic!("{game}: {error}"));
             }
         }
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn the_bag_has_one_order_in_a_pair() {
         let game_type: GameType = "Base+Swarm".parse().unwrap();
-        let (first, second) = (Chance::new(game_type, 1, 3), Chance::new(game_type, 1, 3));
+        let (first, second) = (PairRng::new(game_type, 1, 3), PairRng::new(game_type, 1, 3));
         let mut bag = game_type.tiles(Color::White);
         while let Some(tile) = first.draw(bag) {
             assert_eq!(second.draw(bag), Some(tile));
