@@ -1,7 +1,7 @@
 //! The shapes of arrows: a shaft, which is drawn under the tiles, and a tip on the rim of the destination.
 
 use crate::action_marks::{Arrow, ArrowKind};
-use crate::geometry::Point;
+use crate::geometry::{Point, RADIUS};
 use crate::scene::Scene;
 
 /// How far the tip, its base and the end of the shaft are from the centre of the destination: the tip lies on the rim, so
@@ -35,31 +35,35 @@ impl ArrowShape {
         let bends = bends(arrow, scene, from, to);
         let first = bends.first().copied().unwrap_or(to);
         let last = bends.last().copied().unwrap_or(from);
-        let (start, end) = (towards(from, first, START), towards(to, last, BASE - 4.0));
+        let side = nearest_side(to, last);
+        let (start, end) = (towards(from, first, START), towards(to, side, BASE - 4.0));
         ArrowShape {
             class: class(arrow.kind),
             shaft: shaft(start, &bends, end),
-            tip: tip(last, to),
+            tip: tip(side, to),
         }
     }
 }
 
 /// The points at which the shaft bends.
 fn bends(arrow: &Arrow, scene: &Scene, from: Point, to: Point) -> Vec<Point> {
-    let half = middle(from, to);
     match arrow.kind {
         ArrowKind::Crawled => arrow.through.iter().map(|&place| scene.center(place)).collect(),
         ArrowKind::Moved | ArrowKind::Forced | ArrowKind::Struck => Vec::new(),
         ArrowKind::Swapped => {
-            let way = to - from;
+            let (way, half) = (to - from, middle(from, to));
             vec![Point::new(half.x - way.y * 0.22, half.y + way.x * 0.22)]
         }
-        // A curve whose middle is on the thrower.
-        ArrowKind::Thrown(over) => {
-            let over = scene.center(over);
-            vec![Point::new(2.0 * over.x - half.x, 2.0 * over.y - half.y)]
-        }
+        ArrowKind::Thrown(over) => vec![scene.center(over)],
     }
+}
+
+/// A point in the direction of the side of a tile from which an arrow comes: on the corners badges would hide its tip.
+fn nearest_side(to: Point, from: Point) -> Point {
+    let way = from - to;
+    let sixth = std::f64::consts::FRAC_PI_3;
+    let angle = (way.y.atan2(way.x) / sixth).round() * sixth;
+    Point::new(to.x + RADIUS * angle.cos(), to.y + RADIUS * angle.sin())
 }
 
 /// A line that is rounded at its bends.
@@ -138,5 +142,17 @@ mod tests {
         // The last cell lies to the west: the tip points east.
         let point = format!("M{:.1} {:.1}", goal.x - TIP, goal.y);
         assert!(shape.tip.starts_with(&point), "{} {point}", shape.tip);
+    }
+
+    #[test]
+    fn a_tip_lies_on_a_side_and_not_on_a_corner() {
+        let to = Point::new(10.0, 20.0);
+        for degrees in (0..360).step_by(7) {
+            let angle = f64::from(degrees).to_radians();
+            let from = Point::new(to.x + 200.0 * angle.cos(), to.y + 200.0 * angle.sin());
+            let way = nearest_side(to, from) - to;
+            let side = way.y.atan2(way.x).to_degrees().rem_euclid(60.0);
+            assert!(!(1e-6..60.0 - 1e-6).contains(&side), "{degrees}: {side}");
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::tile::color_class;
 const UPPER_LEFT: Point = Point::new(-35.0, -21.0);
 const UPPER_RIGHT: Point = Point::new(35.0, -21.0);
 const LOWER_LEFT: Point = Point::new(-35.0, 20.0);
-const LOWER_RIGHT: Point = Point::new(35.0, 20.0);
+const LOWER_RIGHT: Point = Point::new(32.0, 20.0);
 /// The radius of a badge.
 const SIZE: f64 = 12.5;
 

@@ -88,7 +88,8 @@ fn CardBox(view: BoardView, inspected: Inspected, card: CardText, id: String) ->
     };
     let corner = Measured::new(node).corner(move |size| {
         let anchor = view.anchor(inspected.subject)?;
-        Some(beside(anchor, size, view.viewport.size(), sides, &[]))
+        // It should hide little of the hive.
+        Some(beside(anchor, size, view.viewport.size(), sides, &view.hive_boxes()))
     });
     let stack = match inspected.subject {
         Subject::Place(place) => view.scene.with_untracked(|scene| stack(scene, place)),
@@ -109,7 +110,7 @@ fn CardBox(view: BoardView, inspected: Inspected, card: CardText, id: String) ->
             {stack}
             <strong>{name}</strong>
             <p>{rule}</p>
-            {back.map(|(title, rule)| view! { <p class="skep-back"><b>{title}</b> {rule}</p> })}
+            {back.map(|(title, rule)| view! { <p class="skep-back"><b>{title}</b>" "{rule}</p> })}
             {(!states.is_empty()).then(|| {
                 view! { <ul>{states.into_iter().map(state).collect_view()}</ul> }
             })}

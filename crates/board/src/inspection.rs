@@ -10,6 +10,7 @@ use crate::camera::Bounds;
 use crate::card::{Inspected, OpenedBy, Subject};
 use crate::geometry::{APOTHEM, Point, RADIUS};
 use crate::interaction::Interaction;
+use crate::scene::Scene;
 
 /// How long a mouse rests on a single tile, and on a stack, before the card opens.
 pub(crate) const HOVER: Duration = Duration::from_millis(550);
@@ -129,6 +130,15 @@ impl BoardView {
                 Some(Bounds { low: within(low), high: within(high) })
             }
         }
+    }
+
+    /// The boxes of all places of the hive, in pixels of the board.
+    pub(crate) fn hive_boxes(self) -> Vec<Bounds> {
+        let tops = |scene: &Scene| {
+            let tops = scene.pieces.iter().filter(|piece| piece.is_top());
+            tops.map(|piece| piece.place).collect::<Vec<_>>()
+        };
+        self.scene.with(tops).into_iter().map(|place| self.tile_box(place)).collect()
     }
 
     /// The box of the top of a place, in pixels of the board.

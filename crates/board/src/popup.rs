@@ -11,6 +11,9 @@ use crate::geometry::Point;
 /// The distance of a box from its tile and from the edge of the board, in pixels.
 const GAP: f64 = 8.0;
 
+/// How much farther away a box may lie, in heights of the tile.
+const FARTHER: [f64; 3] = [0.0, 0.75, 1.5];
+
 /// A side of a tile on which a box can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Side {
@@ -31,7 +34,9 @@ pub(crate) fn beside(
 ) -> Point {
     let middle =
         Point::new((anchor.low.x + anchor.high.x) / 2.0, (anchor.low.y + anchor.high.y) / 2.0);
-    let corner = |side: Side| {
+    let height = anchor.high.y - anchor.low.y;
+    let corner = |side: Side, away: f64| {
+        let anchor = anchor.padded(away * height);
         let (x, y) = (middle.x - size.width / 2.0, middle.y - size.height / 2.0);
         let corner = match side {
             Side::Above => Point::new(x, anchor.low.y - GAP - size.height),
@@ -45,16 +50,17 @@ pub(crate) fn beside(
             inside(corner.y, size.height, board.height),
         )
     };
-    let cost = |corner: Point| {
+    let cost = |(away, corner): (f64, Point)| {
         let high = Point::new(corner.x + size.width, corner.y + size.height);
         let shown = Bounds { low: corner, high };
         let covered: f64 = avoid.iter().map(|&other| overlap(shown, other)).sum();
-        // The tile itself weighs more than all others.
-        100.0 * overlap(shown, anchor) + covered
+        // The tile itself weighs more than all others, and a box is farther away only for a reason.
+        100.0 * overlap(shown, anchor) + covered + height * height * away / 5.0
     };
-    let corners = sides.map(corner);
-    let cheaper = |one: &Point, other: &Point| cost(*one).total_cmp(&cost(*other));
-    corners.into_iter().min_by(cheaper).unwrap_or_default()
+    let candidates =
+        FARTHER.into_iter().flat_map(|away| sides.map(|side| (away, corner(side, away))));
+    let cheaper = |one: &(f64, Point), other: &(f64, Point)| cost(*one).total_cmp(&cost(*other));
+    candidates.min_by(cheaper).map(|(_, corner)| corner).unwrap_or_default()
 }
 
 /// The area that two boxes share.
@@ -148,6 +154,15 @@ mod tests {
         assert!(shown(anchor, &[tile(500.0, 300.0)]).high.x < anchor.low.x);
         let both = [tile(500.0, 300.0), tile(300.0, 300.0)];
         assert!(shown(anchor, &both).high.y < anchor.low.y);
+    }
+
+    #[test]
+    fn a_box_lies_farther_away_rather_than_over_much() {
+        let anchor = tile(400.0, 300.0);
+        let around = [(-70.0, 0.0), (70.0, 0.0), (0.0, 70.0), (0.0, -70.0)];
+        let around = around.map(|(x, y)| tile(400.0 + x, 300.0 + y));
+        let shown = shown(anchor, &around);
+        assert!(around.iter().all(|&other| overlap(shown, other) == 0.0), "{shown:?}");
     }
 
     #[test]
