@@ -18,16 +18,18 @@
 //! every tile has its name. The middle of the Honeycombo has the colour that is up. Highlights differ in shape: dots,
 //! thick and dashed outlines, signs. The picture has a background and looks the same on light and dark pages.
 //!
-//! [`creature`], [`accent`] and [`icon`] are the artwork for applications that draw tiles themselves.
+//! [`creature`], [`accent`], [`icon`] and [`Sign`] are the artwork for applications that draw tiles themselves.
 
 mod chance_graph;
 mod creatures;
 mod examples;
 mod highlights;
 mod picture;
+mod signs;
 
 pub use chance_graph::{chance_graph, graph_point};
 pub use creatures::{accent, creature, icon};
 pub use examples::{About, Example};
 pub use highlights::{Highlights, Victim};
 pub use picture::draw;
+pub use signs::Sign;

@@ -6,10 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
-use skep_rules::{Axial, Bug, Color, Position, Statuses, Tile};
+use skep_rules::{Axial, Bug, Color, Position, Tile, TileSet};
 
 use crate::creatures::plain_creature;
 use crate::highlights::Highlights;
+use crate::signs::Sign;
 
 /// The distance between neighbouring cells of a row.
 const ACROSS: i64 = 52;
@@ -42,8 +43,9 @@ const STYLE: &str = "<style>\
 .skep-x{fill:#c8102e;stroke:#fff;stroke-width:1.5}\
 .skep-n{fill:#fff;stroke:#4a3c1f}\
 .skep-l{fill:#b4531a;stroke:#fff;stroke-width:1.2}\
+.skep-j{fill:none;stroke:#b4531a;stroke-width:3;stroke-linejoin:round}\
+.skep-i{fill:#fff}\
 .skep-s{font-size:12px}\
-.skep-z{font-size:10px}\
 .skep-a{fill:#0a58d6;stroke:#fff;stroke-width:1.5}\
 </style>";
 
@@ -60,6 +62,8 @@ struct Picture<'a> {
     highlights: &'a Highlights,
     /// The stacks by row, so that a stack is drawn over the row behind it.
     stacks: BTreeMap<(i32, i32), Vec<Tile>>,
+    /// The tiles that their rest restrains.
+    resting: TileSet,
     /// The centre of the place 0,0.
     origin: (i64, i64),
     svg: String,
@@ -69,7 +73,8 @@ impl<'a> Picture<'a> {
     fn new(position: &'a Position, highlights: &'a Highlights) -> Picture<'a> {
         let stacks = position.setup().stacks.into_iter();
         let stacks = stacks.map(|(place, stack)| ((place.r, place.q), stack)).collect();
-        Picture { position, highlights, stacks, origin: (0, 0), svg: String::new() }
+        let resting = position.restrained();
+        Picture { position, highlights, stacks, resting, origin: (0, 0), svg: String::new() }
     }
 
     fn draw(&mut self) -> fmt::Result {
@@ -212,6 +217,9 @@ impl<'a> Picture<'a> {
                 self.small_hexagon((x, y - CREATURE.1 - 6))?;
             }
         }
+        if uncovered {
+            self.just_played(tile, (x, y))?;
+        }
         self.marks(tile, (x, y))?;
         if uncovered { self.status(tile, (x, y)) } else { Ok(()) }
     }
@@ -225,22 +233,33 @@ impl<'a> Picture<'a> {
         writeln!(self.svg, "<path class=\"{class}\" d=\"M{x} {y}l5 3v6l-5 3-5-3v-6z\"/>")
     }
 
-    /// The status of a tile: `zz` if it is stung, a diamond if the last turn placed, moved or flipped it or it rests.
+    /// The outline of a tile that the last turn has placed, moved or flipped.
+    fn just_played(&mut self, tile: Tile, at: (i64, i64)) -> fmt::Result {
+        let statuses = self.position.statuses();
+        let played = statuses.placed.or(statuses.moved).or(statuses.flipped).or(statuses.resting);
+        if played.contains(tile) { self.hexagon("skep-j", at) } else { Ok(()) }
+    }
+
+    /// The sign of a tile that is stung, or that its rest restrains.
     fn status(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
-        let Statuses { resting, stung, placed, moved, flipped } = self.position.statuses();
-        if stung.contains(tile) {
-            self.circle("skep-l", (x, y - 17), 9)?;
-            self.text("skep-z", "#fff", (x, y - 14), "zz")
-        } else if resting.or(placed).or(moved).or(flipped).contains(tile) {
-            writeln!(self.svg, "<path class=\"skep-l\" d=\"M{x} {}l6 6-6 6-6-6z\"/>", y - 23)
+        let sign = if self.position.statuses().stung.contains(tile) {
+            Sign::Stung
+        } else if self.resting.contains(tile) {
+            Sign::Resting
         } else {
-            Ok(())
-        }
+            return Ok(());
+        };
+        self.circle("skep-l", (x - 16, y - 14), 8)?;
+        let (x, y, path) = (x - 16, y - 14, sign.path());
+        writeln!(
+            self.svg,
+            "<path class=\"skep-i\" transform=\"translate({x} {y}) scale(.6)\" d=\"{path}\"/>"
+        )
     }
 
     fn marks(&mut self, tile: Tile, (x, y): (i64, i64)) -> fmt::Result {
-        // The lower right corner shows the height.
-        let corners = [(-19, 12), (-19, -12), (19, -12)];
+        // The lower right corner shows the height, the upper left one the status.
+        let corners = [(-19, 12), (19, -12), (-19, -12)];
         let victims = self.highlights.victims.iter().filter(|(victim, _)| *victim == tile);
         for (&(_, victim), (right, down)) in victims.zip(corners) {
             self.hexagon("skep-v", (x, y))?;
@@ -366,6 +385,17 @@ mod tests {
         let svg = draw(&position, &Highlights::of(&position, Tile::queen(Color::White)));
         assert_eq!(svg.matches("class=\"skep-c\"").count(), 1);
         assert_eq!(svg.matches("class=\"skep-v\"").count(), 3);
-        assert_eq!(svg.matches("class=\"skep-l\"").count(), 1);
+        assert_eq!(svg.matches("class=\"skep-j\"").count(), 1);
+        assert_eq!(svg.matches("class=\"skep-l\"").count(), 0);
+    }
+
+    #[test]
+    fn rest_is_shown_only_where_it_restrains() {
+        let hive = "White[6];0,0:wQ 1,0:bA1 2,0:bQ;resting=bA1;moved=bA1";
+        assert!(!picture(&format!("Base+P;{hive}")).contains(Sign::Resting.path()));
+        let near = "White[6];0,0:wP 1,0:bA1 0,1:bQ -1,0:wQ;resting=bA1;moved=bA1";
+        assert!(picture(&format!("Base+P;{near}")).contains(Sign::Resting.path()));
+        let stung = "White[6];0,0:wQ 1,0:wA1 2,0:bQ;stung=wA1";
+        assert!(picture(&format!("Venom;{stung}")).contains(Sign::Stung.path()));
     }
 }

@@ -1,10 +1,12 @@
 //! The state of a game between two turns.
 
 mod acting;
+mod conditions;
 mod drawing;
 mod engine;
 pub(crate) mod hash;
 pub(crate) mod layout;
+mod paths;
 pub(crate) mod play;
 mod queries;
 mod royals;

@@ -7,6 +7,9 @@ use crate::hive::board::Board;
 use crate::model::bug::Bug;
 use crate::model::tile::Tile;
 
+/// How many cells it crawls.
+pub(crate) const CRAWLS: usize = 2;
+
 /// Two crawls.
 pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
     let mut reach = Patch::default();

@@ -5,6 +5,9 @@ use crate::grid::patch::Patch;
 use crate::grid::sides::{SLIDES, Stride, is_junction};
 use crate::hive::board::Board;
 
+/// How many cells it crawls.
+pub(crate) const CRAWLS: usize = 3;
+
 /// Three crawls.
 #[inline]
 pub(crate) fn moves(board: &Board, cell: Cell) -> Patch {
