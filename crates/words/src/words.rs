@@ -31,12 +31,14 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/records.ftl")),
             include_str!(concat!("../messages/", $tag, "/games.ftl")),
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
+            include_str!(concat!("../messages/", $tag, "/home.ftl")),
+            include_str!(concat!("../messages/", $tag, "/help.ftl")),
         ]
     };
 }
 
 /// The text of the language's message files.
-const fn sources(language: Language) -> [&'static str; 7] {
+const fn sources(language: Language) -> [&'static str; 9] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),
