@@ -85,6 +85,7 @@ pub(crate) fn Targets(targets: Memo<BTreeSet<Target>>) -> impl IntoView {
         <For each=move || targets.get() key=|&target| target let(target)>
             <g
                 class="skep-target"
+                aria-hidden="true"
                 class:onto=(target.level > 0)
                 class:thrown=(target.kind == TargetKind::Thrown)
                 transform=translate(center_at(target.place, target.level.saturating_sub(1)))
@@ -137,6 +138,7 @@ pub(crate) fn Ghosts(marks: Memo<Option<ActionMarks>>) -> impl IntoView {
         <For each=ghosts key=|&ghost| ghost let(ghost)>
             <g
                 class="skep-ghost"
+                aria-hidden="true"
                 class:removed=ghost.removed
                 transform=translate(center_at(ghost.place, ghost.level))
             >

@@ -6,7 +6,6 @@ home-hero-pause = Stop the moving board
 home-hero-go-on = Let the board move
 home-games = Choose a game
 home-more = More games
-home-panel = Start a game
 
 # What is chosen, in one sentence.
 

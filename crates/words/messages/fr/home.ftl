@@ -6,7 +6,6 @@ home-hero-pause = Arrêter le plateau animé
 home-hero-go-on = Animer le plateau
 home-games = Choisir un jeu
 home-more = Plus de jeux
-home-panel = Commencer une partie
 
 # Ce qui est choisi, en une phrase.
 

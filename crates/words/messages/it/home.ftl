@@ -6,7 +6,6 @@ home-hero-pause = Ferma il tabellone animato
 home-hero-go-on = Anima il tabellone
 home-games = Scegli un gioco
 home-more = Altri giochi
-home-panel = Inizia una partita
 
 # Che cosa è stato scelto, in una frase.
 

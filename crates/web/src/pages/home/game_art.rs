@@ -68,7 +68,7 @@ pub(super) fn GameArt(faces: Vec<Bug>) -> impl IntoView {
     let tiles = faces.into_iter().zip(places).map(|(bug, (x, y))| {
         view! {
             <g transform=format!("translate({x:.1} {y:.1})")>
-                <path d="M0-49L42.4-24.5V24.5L0 49-42.4 24.5V-24.5z" />
+                <path class="face" d="M0-49L42.4-24.5V24.5L0 49-42.4 24.5V-24.5z" />
                 <g transform="scale(.78)" inner_html=creature(bug)></g>
             </g>
         }

@@ -12,6 +12,7 @@ use crate::components::icon;
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
 use crate::new_game::NewGame;
+use crate::preset::Preset;
 use crate::random;
 
 /// Players, level, colour, clock and the start button.
@@ -28,6 +29,9 @@ pub(super) fn StartPanel(
     // Whether the bar of a small screen is open.
     let open = RwSignal::new(false);
     let name = move || game_name(&i18n.words(), &new_game.read(), custom.get());
+    // Main games are known by their names; others also by how their types are written.
+    let is_main =
+        move || !custom.get() && Preset::of(new_game.read().game_type).is_some_and(Preset::is_main);
     let sentence = move || summary(&i18n.words(), &new_game.read(), custom.get());
     let navigate = use_navigate();
     let start = move |_| {
@@ -46,16 +50,16 @@ pub(super) fn StartPanel(
         <aside
             class="start-panel"
             class:open=move || open.get()
-            aria-label=i18n.live_text("home-panel")
+            aria-label=i18n.live_text("setup-title")
             on:keydown=close_on_escape
         >
             <p class="picked">
                 <strong>{name}</strong>
-                <code data-testid="game-type">
+                <code data-testid="game-type" hidden=is_main>
                     {move || new_game.read().game_type.to_string()}
                 </code>
             </p>
-            <div class="choices" id="game-choices">
+            <div class="game-choices" id="game-choices">
                 <Players new_game />
                 <TimeControlForm new_game />
             </div>
