@@ -191,7 +191,7 @@ test("the start of a game moves the focus to it, and says whose turn it is", asy
 
 test("every page that is gone to has the focus on its heading", async ({ page }) => {
   await open(page);
-  for (const [link, title] of [["nav-games", "My games"], ["nav-rules", "Rules"], ["nav-home", "Every game of Hive"]]) {
+  for (const [link, title] of [["nav-games", "My games"], ["nav-rules", "The rules of Hive"], ["nav-home", "Every game of Hive"]]) {
     await page.getByTestId(link).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
   }
