@@ -41,12 +41,15 @@ test("More games is open where the last game is in it", async ({ page }) => {
   await expect(radio(page, "guardians")).toBeChecked();
 });
 
-test("a custom game that cannot be played cannot be started", async ({ page }) => {
+test("a custom game is chosen under More games, and called so", async ({ page }) => {
   await open(page);
   await choosePreset(page, "custom");
   await expect(page.getByTestId("custom")).toBeVisible();
   await expect(summary(page)).toHaveText(/^Custom,/);
-  await expect(page.getByTestId("start")).toBeEnabled();
+  await page.getByTestId("expansion-M").check({ force: true });
+  await expect(page.getByTestId("game-type")).toHaveText("Base+M");
+  await page.getByTestId("start").click();
+  await expect(page).toHaveURL(/g=Base\+M&/);
 });
 
 test("everything that is chosen is in sight with the games and the start", async ({ page, isMobile }) => {

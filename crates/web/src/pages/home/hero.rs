@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use skep_board::{Board, BoardOptions, Interaction};
@@ -93,17 +92,13 @@ fn LivingBoard(moves: Signal<bool>) -> impl IntoView {
             round.try_update(|round| *round += 1);
         }
     };
-    Effect::new(move |running: Option<Option<IntervalHandle>>| {
-        if let Some(Some(running)) = running {
-            running.clear();
-        }
+    Effect::new(move |_| {
         let timer = moves.get().then(|| set_interval_with_handle(step, STEP).ok()).flatten();
         on_cleanup(move || {
             if let Some(timer) = timer {
                 timer.clear();
             }
         });
-        timer
     });
     let interaction = Interaction::new(
         position.into(),
