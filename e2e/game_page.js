@@ -1,6 +1,7 @@
 // The page of a game: plays moves given in notation, by mouse, touch or keyboard.
 
 import { expect, open } from "./fixtures.js";
+import { openChoices } from "./helpers.js";
 import { byMouse, byTouch } from "./input.js";
 import { pixel, tiles, where } from "./picture.js";
 
@@ -31,6 +32,7 @@ export class GamePage {
     await open(page);
     const table = new GamePage(page, hand);
     await hand.choose(page, page.getByTestId("preset-base"));
+    await openChoices(page);
     await hand.choose(page, page.getByTestId("who-hotseat"));
     await table.press(page.getByTestId("start"));
     await expect(table.status).toContainText("White to move, turn 1");

@@ -20,10 +20,30 @@ export async function openGame(page, type, moves = "") {
   await expect(page.getByTestId("play")).toBeVisible();
 }
 
-/** Begins a game on the set-up page. Levels are given by the test ids of their sliders, a clock by minutes and seconds. */
+/** Makes players, level, colour and clock visible, which a bar hides on a phone. */
+export async function openChoices(page) {
+  const bar = page.getByTestId("choices");
+  if ((await bar.isVisible()) && (await bar.getAttribute("aria-expanded")) === "false") await bar.click();
+}
+
+/** Closes that bar again. */
+export async function closeChoices(page) {
+  const bar = page.getByTestId("choices");
+  if ((await bar.isVisible()) && (await bar.getAttribute("aria-expanded")) === "true") await bar.click();
+}
+
+/** Chooses a game, after opening the fold if it is in it. */
+export async function choosePreset(page, preset) {
+  const card = page.getByTestId(`preset-${preset}`);
+  if ((await card.count()) === 0) await page.getByTestId("more-games").locator("summary").click();
+  await card.click();
+}
+
+/** Begins a game on the home page. Levels are given by the test ids of their sliders, a clock by minutes and seconds. */
 export async function begin(page, { preset = "base", who = "hotseat", side, levels = {}, clock } = {}) {
   await open(page);
-  await page.getByTestId(`preset-${preset}`).click();
+  await choosePreset(page, preset);
+  await openChoices(page);
   await page.getByTestId(`who-${who}`).click();
   for (const [slider, level] of Object.entries(levels)) await page.getByTestId(slider).fill(String(level));
   if (side) await page.getByTestId(`side-${side}`).click();

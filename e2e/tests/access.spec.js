@@ -1,16 +1,24 @@
 // Accessibility: axe on every page and theme, keyboard operation, visible focus.
 
-import { MIDDLE, begin, openGame, openPanel, openShare, set } from "../helpers.js";
+import { MIDDLE, begin, choosePreset, openChoices, openGame, openPanel, openShare, set } from "../helpers.js";
 import { expect, expectAccessible, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The pages and windows, each with how to get there. */
 const PLACES = {
-  "set-up": (page) => open(page, "/"),
-  "set-up by hand": async (page) => {
+  home: async (page) => {
     await open(page, "/");
-    await page.getByTestId("preset-custom").click();
+    await expect(page.getByTestId("hero-board").locator(".skep-piece").first()).toBeVisible();
+  },
+  "home, everything open": async (page) => {
+    await open(page, "/");
+    await openChoices(page);
+    await page.getByTestId("clock").check({ force: true });
+  },
+  "a custom game": async (page) => {
+    await open(page, "/");
+    await choosePreset(page, "custom");
     await expect(page.getByTestId("custom")).toBeVisible();
   },
   "a game in its middle": async (page) => {
@@ -42,10 +50,10 @@ const PLACES = {
     await page.getByTestId("settings-open").click();
     await expect(page.getByTestId("settings")).toBeVisible();
   },
-  keys: async (page) => {
-    await openGame(page, "Base");
+  help: async (page) => {
+    await openGame(page, "Venom+MLP");
     await page.keyboard.press("?");
-    await expect(page.getByTestId("shortcuts")).toBeVisible();
+    await expect(page.getByTestId("help")).toBeVisible();
   },
   "export and import": async (page) => {
     await openGame(page, "Base+MLP", MIDDLE);
@@ -76,22 +84,36 @@ test("the first Tab stop skips to the content", async ({ page }) => {
   expect(page.url()).toBe(address);
 });
 
-test("the question mark shows the keys in a game, and Escape hides them", async ({ page }) => {
+test("the question mark opens the help in a game, and Escape closes it", async ({ page }) => {
   await openGame(page, "Base");
   await page.keyboard.press("?");
-  await expect(page.getByTestId("shortcuts")).toBeVisible();
-  expect(await page.getByTestId("shortcuts").getByRole("row").count()).toBeGreaterThan(8);
+  await expect(page.getByTestId("help")).toBeVisible();
+  expect(await page.getByTestId("help").getByRole("row").count()).toBeGreaterThan(8);
   await page.keyboard.press("Escape");
-  await expect(page.getByTestId("shortcuts")).toBeHidden();
+  await expect(page.getByTestId("help")).toBeHidden();
 });
 
 for (const path of ["/", "/games", "/rules"]) {
-  test(`the question mark shows the keys at ${path}`, async ({ page }) => {
+  test(`the question mark opens the help at ${path}`, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press("?");
-    await expect(page.getByTestId("shortcuts")).toBeVisible();
+    await expect(page.getByTestId("help")).toBeVisible();
   });
 }
+
+test("the help has what can be done in the open game, and every key by itself", async ({ page }) => {
+  const help = page.getByTestId("help");
+  await openGame(page, "Base");
+  await page.getByRole("button", { name: "Help" }).click();
+  await expect(help.getByTestId("help-place")).toBeVisible();
+  await expect(help.getByTestId("help-sting")).toHaveCount(0);
+  await expect(help.getByRole("row", { name: "Previous move" }).locator("kbd")).toHaveText(["←", "J"]);
+  await page.keyboard.press("Escape");
+  await openGame(page, "Venom+MLP");
+  await page.keyboard.press("?");
+  for (const topic of ["place", "flip", "throw", "sting", "swap", "force"]) await expect(help.getByTestId(`help-${topic}`)).toBeAttached();
+  await expect(help.getByTestId("help-draw")).toHaveCount(0);
+});
 
 test("single keys do nothing where they are turned off", async ({ page }) => {
   await set(page, { shortcuts: false });
@@ -99,7 +121,7 @@ test("single keys do nothing where they are turned off", async ({ page }) => {
   await page.keyboard.press("u");
   await page.keyboard.press("?");
   await page.getByTestId("settings-open").click();
-  await expect(page.getByTestId("shortcuts")).toBeHidden();
+  await expect(page.getByTestId("help")).toBeHidden();
   await expect(page.locator(".skep-piece")).toHaveCount(1);
 });
 
@@ -121,7 +143,7 @@ const mark = (page) =>
     return { name, marked: focused !== plain };
   });
 
-for (const [place, go] of [["the set-up page", (page) => open(page)], ["a game", (page) => openGame(page, "Base+MLP", MIDDLE)]]) {
+for (const [place, go] of [["the home page", (page) => open(page)], ["a game", (page) => openGame(page, "Base+MLP", MIDDLE)]]) {
   test(`the focus is seen everywhere on ${place}`, async ({ page, isMobile }) => {
     test.skip(isMobile, "a phone has no Tab key");
     await go(page);
@@ -157,4 +179,37 @@ test("a move is announced as a sentence", async ({ page }) => {
   await page.locator(".skep-cell").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("spoken")).toContainText(/Spider.*Black/s);
+});
+
+test("the start of a game moves the focus to it, and says whose turn it is", async ({ page }) => {
+  await begin(page);
+  await expect(page.getByRole("heading", { level: 1, name: "The game" })).toBeFocused();
+  await expect(page.getByTestId("spoken")).toContainText("White to move, turn 1");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement.closest("#main") !== null)).toBe(true);
+});
+
+test("every page that is gone to has the focus on its heading", async ({ page }) => {
+  await open(page);
+  for (const [link, title] of [["nav-games", "My games"], ["nav-rules", "The rules of Hive"], ["nav-home", "Every game of Hive"]]) {
+    await page.getByTestId(link).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+  }
+});
+
+test("a pick before the first turn keeps the focus that it takes", async ({ page }) => {
+  await begin(page, { preset: "swarm" });
+  await expect.poll(() => page.evaluate(() => document.activeElement.closest(".curtain") !== null)).toBe(true);
+});
+
+test("what is drawn on tiles is not read aloud", async ({ page }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await page.locator(".skep-cell").first().press("Enter");
+  const table = await page.locator(".skep-table").ariaSnapshot();
+  const spoken = table.split("\n").filter((line) => !/^\s*- '?(group|button)\b/.test(line));
+  expect(spoken).toEqual([]);
+  await open(page, "/");
+  await expect(page.getByTestId("hero-board").locator(".skep-piece").first()).toBeVisible();
+  const home = await page.locator("main").ariaSnapshot();
+  expect(home).not.toMatch(/\b(S1|A1|bQ|The hive)\b/);
 });

@@ -1,6 +1,6 @@
 // Playing with a clock. The browser's time is simulated: it advances only when a test says so.
 
-import { begin, moves, openGame, placeAnything } from "../helpers.js";
+import { begin, moves, openChoices, openGame, placeAnything, set } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -161,6 +161,7 @@ test("without a clock none is shown", async ({ page }) => {
 
 test("an invalid time is corrected in its field", async ({ page }) => {
   await open(page);
+  await openChoices(page);
   await page.getByTestId("clock").check({ force: true });
   for (const written of ["9999", "9999"]) {
     await page.getByTestId("minutes").fill(written);
@@ -171,3 +172,15 @@ test("an invalid time is corrected in its field", async ({ page }) => {
   await page.getByTestId("increment").blur();
   await expect(page.getByTestId("increment")).toHaveValue("5");
 });
+
+for (const language of ["en", "fr", "it"]) {
+  test(`the fields of the clock are level and equally high in ${language}`, async ({ page }) => {
+    await set(page, { language });
+    await open(page);
+    await openChoices(page);
+    await page.getByTestId("clock").check({ force: true });
+    const [minutes, increment] = [await page.getByTestId("minutes").boundingBox(), await page.getByTestId("increment").boundingBox()];
+    expect(increment.y).toBeCloseTo(minutes.y, 0);
+    expect(increment.height).toBeCloseTo(minutes.height, 0);
+  });
+}

@@ -2,11 +2,11 @@
 
 import { readdir, readFile } from "node:fs/promises";
 
-import { MIDDLE, begin, openGame, openPanel, openShare } from "../helpers.js";
+import { MIDDLE, begin, choosePreset, closeChoices, openChoices, openGame, openPanel, openShare } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 const MESSAGES = new URL("../../crates/words/messages/en/", import.meta.url);
-const TITLES = { en: "New game", fr: "Nouvelle partie", it: "Nuova partita" };
+const TITLES = { en: "Every game of Hive", fr: "Tous les jeux de Hive", it: "Tutti i giochi di Hive" };
 
 /** All keys of messages that have more than one word, so that they cannot be words of a language. */
 async function keys() {
@@ -51,11 +51,17 @@ for (const [locale, tag] of [["en-GB", "en"], ["fr-FR", "fr"], ["it-IT", "it"]])
 
     test(`every page is in words in ${tag}`, async ({ page }) => {
       await open(page, "/");
+      await choosePreset(page, "custom");
+      await openChoices(page);
       await page.getByTestId("who-demo").click();
-      await page.getByTestId("preset-custom").click();
       await page.getByTestId("clock").check({ force: true });
       await expect(page.getByTestId("custom")).toBeVisible();
       await expectOnlyWords(page);
+      await closeChoices(page);
+      await page.getByTestId("help-open").click();
+      await expect(page.getByTestId("help")).toBeVisible();
+      await expectOnlyWords(page);
+      await page.keyboard.press("Escape");
       await page.getByTestId("settings-open").click();
       await expect(page.getByTestId("settings")).toBeVisible();
       await expectOnlyWords(page);

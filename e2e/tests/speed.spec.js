@@ -35,7 +35,7 @@ test("the application answers within two seconds at a quarter of the speed", asy
       for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
     }).catch(() => {});
     await page.goto("/", { waitUntil: "commit" });
-    // The set-up answers when a press on a preset changes what is going to be played.
+    // The home page answers when a press on a preset changes what is going to be played.
     times.push(await page.evaluate(() => new Promise((resolve) => {
       const look = () => {
         const preset = document.querySelector("[data-testid=preset-venom] input");

@@ -1,6 +1,6 @@
 // Updates of the application: a reload brings the new version completely, and games go on.
 
-import { begin, moves, placeAnything } from "../helpers.js";
+import { begin, moves, openChoices, placeAnything } from "../helpers.js";
 import { expect, kept, open, test as base } from "../fixtures.js";
 import { serveVersions } from "../versions.js";
 
@@ -67,6 +67,7 @@ test("a page that was open before the new version came goes on with its own file
   await laterIsKept(page);
   // The computer player is loaded only now.
   await page.getByTestId("preset-base").click();
+  await openChoices(page);
   await page.getByTestId("who-computer").click();
   await page.getByTestId("level").fill("1");
   await page.getByTestId("side-black").click();

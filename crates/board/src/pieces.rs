@@ -101,6 +101,8 @@ pub(crate) fn Pieces(
         <For each=move || stage.with(|stage| stage.scene.pieces.clone()) key=|&piece| piece let(piece)>
             <g
                 class="skep-piece"
+                // The cells say what lies where; codes and badges are for the eye.
+                aria-hidden="true"
                 class:held=move || interaction.held() == Some(Held::InPlay(piece.tile))
                 class:dragged=move || interaction.dragged() == Some(Held::InPlay(piece.tile))
                 class:lent=move || helped_by.get().contains(piece.tile)

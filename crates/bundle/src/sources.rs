@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::hashed_names::Assets;
 
-/// Adds the page, its styles, the manifest, and the JavaScript that starts the page and the worker.
+/// Adds the page, its styles and font, the manifest, and the JavaScript that starts the page and the worker.
 pub(crate) fn add(assets: &mut Assets) -> Result<()> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for path in [
@@ -15,6 +15,7 @@ pub(crate) fn add(assets: &mut Assets) -> Result<()> {
         "bundle/files/worker.js",
         "bundle/files/manifest.webmanifest",
         "web/index.html",
+        "web/fonts/skep-sans.woff2",
     ] {
         let name = path.rsplit('/').next().unwrap_or(path);
         assets.add(name, read(&crates.join(path))?)?;

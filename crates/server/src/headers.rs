@@ -4,7 +4,7 @@ use axum::http::{HeaderName, HeaderValue, Response, header};
 
 /// Everything comes from this server, inline scripts and styles and framing are forbidden, WebAssembly may be compiled.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
      frame-ancestors 'none'; form-action 'none'";
 
 const SECURITY_HEADERS: [(HeaderName, &str); 6] = [

@@ -8,15 +8,18 @@ use leptos_router::hooks::use_location;
 use leptos_router::path;
 use skep_board::Rotation;
 
-use crate::components::{IconButton, focus_main, icon};
+use crate::after_frame::after_frame;
+use crate::components::{IconButton, focus_heading, focus_main, icon};
 use crate::computer::run_computer;
-use crate::game_context::GameContext;
+use crate::game_context::{GameContext, status};
+use crate::help::HelpDialog;
 use crate::i18n::I18n;
 use crate::notices::{NoticeBoard, Notices};
-use crate::pages::{Games, NotFound, Play, Rules, SetUp};
-use crate::settings::provide_settings;
+use crate::pages::{Games, Home, NotFound, Play, Rules};
+use crate::settings::{Settings, provide_settings};
 use crate::settings_dialog::SettingsDialog;
-use crate::shortcuts::{Shortcut, ShortcutsDialog, listen_to_shortcuts};
+use crate::shortcuts::{Shortcut, listen_to_shortcuts};
+use crate::sound::play_sounds;
 
 /// The interval at which clocks are updated.
 const TICK: Duration = Duration::from_millis(100);
@@ -33,51 +36,26 @@ pub(crate) fn App() -> impl IntoView {
     let context = GameContext::provide(i18n, notices);
     context.save_on_change();
     run_computer(context, settings);
+    play_sounds(context, settings);
     set_interval(move || context.tick(), TICK);
     let settings_open = RwSignal::new(false);
-    let shortcuts_open = RwSignal::new(false);
+    let help_open = RwSignal::new(false);
     listen_to_shortcuts(move |shortcut| {
         let asked = shortcut == Shortcut::Help;
         if asked {
-            shortcuts_open.set(true);
+            help_open.set(true);
         }
         asked
     });
     view! {
         <Router>
             <PageTitle />
+            <PageFocus />
             <a class="skip" href="#main" on:click=skip>{i18n.live_text("nav-skip")}</a>
-            <header class="top">
-                <A href="/" attr:class="brand" attr:data-testid="nav-home">
-                    {icon::skep()}
-                    <span>{i18n.live_text("app-name")}</span>
-                </A>
-                <nav aria-label=i18n.live_text("nav-label")>
-                    <A href="/" exact=true attr:data-testid="nav-new">{i18n.live_text("nav-new")}</A>
-                    <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
-                    <A href="/rules" attr:data-testid="nav-rules">{i18n.live_text("nav-rules")}</A>
-                </nav>
-                <div class="tools">
-                    <IconButton
-                        label=Signal::derive(i18n.live_text("shortcuts-title"))
-                        testid="shortcuts-open"
-                        class="keys"
-                        press=move |()| shortcuts_open.set(true)
-                    >
-                        {icon::question()}
-                    </IconButton>
-                    <IconButton
-                        label=Signal::derive(i18n.live_text("nav-settings"))
-                        testid="settings-open"
-                        press=move |()| settings_open.set(true)
-                    >
-                        {icon::sliders()}
-                    </IconButton>
-                </div>
-            </header>
+            <Header help_open settings_open />
             <main id="main" tabindex="-1">
                 <Routes fallback=NotFound>
-                    <Route path=path!("/") view=SetUp />
+                    <Route path=path!("/") view=Home />
                     <Route path=path!("/play") view=Play />
                     <Route path=path!("/games") view=Games />
                     <Route path=path!("/rules") view=Rules />
@@ -85,9 +63,85 @@ pub(crate) fn App() -> impl IntoView {
             </main>
         </Router>
         <SettingsDialog open=settings_open />
-        <ShortcutsDialog open=shortcuts_open />
+        <HelpDialog open=help_open />
         <NoticeBoard />
     }
+}
+
+/// The header of all pages: where to go, sound, help, settings.
+#[component]
+fn Header(help_open: RwSignal<bool>, settings_open: RwSignal<bool>) -> impl IntoView {
+    let i18n = I18n::from_context();
+    view! {
+        <header class="top">
+            <A href="/" attr:class="brand" attr:data-testid="nav-home">
+                {icon::skep()}
+                <span>{i18n.live_text("app-name")}</span>
+            </A>
+            <nav aria-label=i18n.live_text("nav-label")>
+                <A href="/" exact=true attr:data-testid="nav-new">{i18n.live_text("nav-play")}</A>
+                <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
+                <A href="/rules" attr:data-testid="nav-rules">{i18n.live_text("nav-rules")}</A>
+            </nav>
+            <div class="tools">
+                <MuteButton />
+                <IconButton
+                    label=Signal::derive(i18n.live_text("help-title"))
+                    testid="help-open"
+                    press=move |()| help_open.set(true)
+                >
+                    {icon::question()}
+                </IconButton>
+                <IconButton
+                    label=Signal::derive(i18n.live_text("nav-settings"))
+                    testid="settings-open"
+                    press=move |()| settings_open.set(true)
+                >
+                    {icon::sliders()}
+                </IconButton>
+            </div>
+        </header>
+    }
+}
+
+/// Turns the sounds off and on.
+#[component]
+fn MuteButton() -> impl IntoView {
+    let i18n = I18n::from_context();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let muted = Memo::new(move |_| !settings.read().sound);
+    view! {
+        <IconButton
+            label=Signal::derive(i18n.live_text("sound-mute"))
+            testid="mute"
+            pressed=Signal::from(muted)
+            press=move |()| settings.update(|settings| settings.sound = !settings.sound)
+        >
+            {move || if muted.get() { icon::muted().into_any() } else { icon::sound().into_any() }}
+        </IconButton>
+    }
+}
+
+/// Moves the focus to the heading when another page is shown, and says whose turn it is where a game is played.
+#[component]
+fn PageFocus() -> impl IntoView {
+    let context = GameContext::from_context();
+    let path = use_location().pathname;
+    Effect::new(move |before: Option<String>| {
+        let here = path.get();
+        if before.is_some_and(|before| before != here) {
+            let plays = here == "/play";
+            after_frame(move || {
+                focus_heading();
+                if plays && context.is_open() {
+                    let words = context.i18n().words_untracked();
+                    let status = status(&words, &context.session().read_untracked());
+                    context.notices().announce(status);
+                }
+            });
+        }
+        here
+    });
 }
 
 /// Sets the window title to the title of the page.

@@ -1,4 +1,4 @@
-//! A game type under construction on the setup page.
+//! A game type under construction on the home page.
 
 use skep_rules::{Bug, GameType, Options, Pack, RuleOption, TypeError};
 

@@ -13,6 +13,7 @@ mod error_text;
 mod export;
 mod game_builder;
 mod game_context;
+mod help;
 mod i18n;
 mod new_game;
 mod notices;
@@ -25,6 +26,7 @@ mod session;
 mod settings;
 mod settings_dialog;
 mod shortcuts;
+mod sound;
 mod storage;
 mod time;
 

@@ -1,4 +1,4 @@
-//! The choices of the setup page: game type, players and time control.
+//! The choices of the home page: game type, players and time control.
 
 use serde::{Deserialize, Serialize};
 use skep_record::{Seat, TimeControl};
@@ -29,7 +29,7 @@ pub(crate) enum ColorChoice {
     Random,
 }
 
-/// The choices of the setup page.
+/// The choices of the home page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct NewGame {
@@ -49,7 +49,7 @@ pub(crate) struct NewGame {
 impl Default for NewGame {
     fn default() -> NewGame {
         NewGame {
-            game_type: GameType::BASE_MLP,
+            game_type: GameType::BASE,
             mode: GameMode::Computer,
             side: ColorChoice::White,
             level: 3,

@@ -1,4 +1,4 @@
-//! The predefined game types of the setup page.
+//! The predefined game types of the home page.
 
 use skep_rules::GameType;
 
@@ -15,12 +15,15 @@ const fn preset(word: &'static str, text: &'static str) -> Preset {
     Preset { word, text }
 }
 
+/// The number of presets that are offered first.
+const MAIN: usize = 3;
+
 /// All presets, in the order in which they are offered.
 pub(crate) const PRESETS: [Preset; 13] = [
-    preset("tournament", "Base+MLP"),
     preset("base", "Base"),
-    preset("carbon", "Carbon"),
+    preset("tournament", "Base+MLP"),
     preset("venom", "Venom"),
+    preset("carbon", "Carbon"),
     preset("venom-mlp", "Venom+MLP"),
     preset("swarm", "Base+MLP+Swarm"),
     preset("predators", "Base+MLP+Predators"),
@@ -36,6 +39,21 @@ impl Preset {
     /// The preset for a game type, if there is one.
     pub(crate) fn of(game: GameType) -> Option<Preset> {
         PRESETS.into_iter().find(|preset| preset.game_type() == game)
+    }
+
+    /// The main games.
+    pub(crate) fn main() -> impl Iterator<Item = Preset> {
+        PRESETS.into_iter().take(MAIN)
+    }
+
+    /// All games but the main ones.
+    pub(crate) fn more() -> impl Iterator<Item = Preset> {
+        PRESETS.into_iter().skip(MAIN)
+    }
+
+    /// Whether it is a main game.
+    pub(crate) fn is_main(self) -> bool {
+        Preset::main().any(|main| main == self)
     }
 
     /// The game type.
@@ -68,6 +86,14 @@ mod tests {
         let games = PRESETS.map(|preset| preset.text.parse::<GameType>().unwrap());
         assert_eq!(games.into_iter().collect::<HashSet<_>>().len(), PRESETS.len());
         assert!(PRESETS.into_iter().all(|preset| Preset::of(preset.game_type()) == Some(preset)));
+    }
+
+    #[test]
+    fn the_main_games_are_base_tournament_and_venom() {
+        let main: Vec<GameType> = Preset::main().map(Preset::game_type).collect();
+        assert_eq!(main, [GameType::BASE, GameType::BASE_MLP, GameType::VENOM]);
+        assert_eq!(Preset::more().count(), PRESETS.len() - MAIN);
+        assert!(Preset::more().all(|preset| !preset.is_main()));
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub(crate) struct Settings {
     pub(crate) evaluation: bool,
     /// Whether single-key shortcuts are on.
     pub(crate) shortcuts: bool,
+    /// Whether sounds are on.
+    pub(crate) sound: bool,
 }
 
 impl Default for Settings {
@@ -32,6 +34,7 @@ impl Default for Settings {
             coordinates: false,
             evaluation: false,
             shortcuts: true,
+            sound: true,
         }
     }
 }

@@ -61,6 +61,7 @@ fn SettingsForm() -> impl IntoView {
             {switch("settings-animation", "set-animation", |s| s.animation, |s, on| s.animation = on)}
             {switch("settings-coordinates", "set-coordinates", |s| s.coordinates, |s, on| s.coordinates = on)}
             {switch("settings-evaluation", "set-evaluation", |s| s.evaluation, |s, on| s.evaluation = on)}
+            {switch("sound-setting", "set-sound", |s| s.sound, |s, on| s.sound = on)}
             {switch("settings-shortcuts", "set-shortcuts", |s| s.shortcuts, |s, on| s.shortcuts = on)}
         </div>
     }

@@ -1,10 +1,9 @@
-//! Keyboard shortcuts, and the dialog that lists them.
+//! Keyboard shortcuts, and their list.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::components::Dialog;
 use crate::i18n::I18n;
 use crate::settings::Settings;
 
@@ -24,17 +23,17 @@ pub(crate) enum Shortcut {
 }
 
 /// Each shortcut: its `KeyboardEvent.key` values, the action, the displayed keys, and the message key of its description.
-const SHORTCUTS: [(&[&str], Shortcut, &str, &str); 10] = [
-    (&["j", "J", "ArrowLeft"], Shortcut::Back, "← J", "shortcut-back"),
-    (&["k", "K", "ArrowRight"], Shortcut::Forward, "→ K", "shortcut-forward"),
-    (&["Home"], Shortcut::First, "Home", "shortcut-first"),
-    (&["End"], Shortcut::Last, "End", "shortcut-last"),
-    (&["u", "U"], Shortcut::Undo, "U", "shortcut-undo"),
-    (&["r", "R"], Shortcut::Redo, "R", "shortcut-redo"),
-    (&["h", "H"], Shortcut::Hint, "H", "shortcut-hint"),
-    (&["m", "M"], Shortcut::Moves, "M", "shortcut-moves"),
-    (&["l", "L"], Shortcut::Link, "L", "shortcut-link"),
-    (&["?"], Shortcut::Help, "?", "shortcut-help"),
+const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 10] = [
+    (&["j", "J", "ArrowLeft"], Shortcut::Back, &["←", "J"], "shortcut-back"),
+    (&["k", "K", "ArrowRight"], Shortcut::Forward, &["→", "K"], "shortcut-forward"),
+    (&["Home"], Shortcut::First, &["Home"], "shortcut-first"),
+    (&["End"], Shortcut::Last, &["End"], "shortcut-last"),
+    (&["u", "U"], Shortcut::Undo, &["U"], "shortcut-undo"),
+    (&["r", "R"], Shortcut::Redo, &["R"], "shortcut-redo"),
+    (&["h", "H"], Shortcut::Hint, &["H"], "shortcut-hint"),
+    (&["m", "M"], Shortcut::Moves, &["M"], "shortcut-moves"),
+    (&["l", "L"], Shortcut::Link, &["L"], "shortcut-link"),
+    (&["?"], Shortcut::Help, &["?"], "shortcut-help"),
 ];
 
 impl Shortcut {
@@ -70,26 +69,18 @@ fn is_elsewhere(event: &web_sys::KeyboardEvent) -> bool {
     })
 }
 
-/// The dialog that lists the shortcuts.
+/// The list of the shortcuts. Each of several keys for the same action is a key of its own.
 #[component]
-pub(crate) fn ShortcutsDialog(open: RwSignal<bool>) -> impl IntoView {
-    view! {
-        <Dialog open title="shortcuts-title" testid="shortcuts">
-            <ShortcutList />
-        </Dialog>
-    }
-}
-
-#[component]
-fn ShortcutList() -> impl IntoView {
+pub(crate) fn ShortcutList() -> impl IntoView {
     let i18n = I18n::from_context();
     let rows = SHORTCUTS.map(|(_, _, shown, key)| {
-        view! { <tr><th scope="row"><kbd>{shown}</kbd></th><td>{i18n.live_text(key)}</td></tr> }
+        let keys = shown.iter().map(|&key| view! { <kbd>{key}</kbd> " " }).collect_view();
+        view! { <tr><th scope="row">{keys}</th><td>{i18n.live_text(key)}</td></tr> }
     });
     view! {
-        <h3>{i18n.live_text("shortcuts-game")}</h3>
+        <h4>{i18n.live_text("shortcuts-game")}</h4>
         <table class="keys"><tbody>{rows.into_iter().collect_view()}</tbody></table>
-        <h3>{i18n.live_text("shortcuts-board")}</h3>
+        <h4>{i18n.live_text("shortcuts-board")}</h4>
         <p>{i18n.live_text("board-keys")}</p>
     }
 }

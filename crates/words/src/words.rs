@@ -37,6 +37,8 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
             include_str!(concat!("../messages/", $tag, "/review.ftl")),
             include_str!(concat!("../messages/", $tag, "/table.ftl")),
+            include_str!(concat!("../messages/", $tag, "/home.ftl")),
+            include_str!(concat!("../messages/", $tag, "/help.ftl")),
         ]
     };
 }

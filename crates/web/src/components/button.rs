@@ -19,6 +19,9 @@ pub(crate) fn IconButton(
     /// Whether it is disabled.
     #[prop(optional, into)]
     disabled: Signal<bool>,
+    /// Whether it is pressed in, if it is a button that stays so.
+    #[prop(optional, into)]
+    pressed: Option<Signal<bool>>,
     /// Called when it is pressed.
     #[prop(into)]
     press: Callback<()>,
@@ -31,6 +34,7 @@ pub(crate) fn IconButton(
             data-testid=testid
             title=move || label.get()
             aria-label=move || label.get()
+            aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
             prop:disabled=move || disabled.get()
             on:click=move |_| press.run(())
         >

@@ -27,3 +27,17 @@ pub(crate) fn focus_main() {
         let _ = main.unchecked_into::<HtmlElement>().focus();
     }
 }
+
+/// Focuses the heading of the page, unless something in the page has the focus already.
+pub(crate) fn focus_heading() {
+    let focused = document().active_element();
+    let is_inside = focused.is_some_and(|focused| {
+        focused.id() != "main" && matches!(focused.closest("#main, dialog"), Ok(Some(_)))
+    });
+    let heading = document().query_selector("#main h1").ok().flatten();
+    let Some(heading) = heading.filter(|_| !is_inside) else { return };
+    let _ = heading.set_attribute("tabindex", "-1");
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = heading.unchecked_into::<HtmlElement>().focus_with_options(&options);
+}

@@ -59,6 +59,14 @@ icons! {
     pencil = "M4 20l1-4L16 5l3 3L8 19z";
     /// Start.
     play = "M7 5l12 7-12 7z";
+    /// Pause.
+    pause = "M8 5v14M16 5v14";
+    /// Opens upwards.
+    chevron = "M6 15l6-6 6 6";
+    /// Sounds are on.
+    sound = "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6a8 8 0 0 1 0 12";
+    /// Sounds are off.
+    muted = "M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5";
 }
 
 /// The application's logo: a skep.

@@ -28,7 +28,7 @@ pub(crate) fn SegmentedControl<T: Copy + PartialEq + Send + Sync + 'static>(
                     prop:checked=move || chosen.get() == value
                     on:change=move |_| choose.run(value)
                 />
-                <span>{move || text.get()}</span>
+                <span data-text=move || text.get()>{move || text.get()}</span>
             </label>
         }
     });

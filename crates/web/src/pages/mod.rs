@@ -1,13 +1,13 @@
 //! The pages, one for each address.
 
 mod games;
+mod home;
 mod not_found;
 mod play;
 mod rules;
-mod set_up;
 
 pub(crate) use games::Games;
+pub(crate) use home::Home;
 pub(crate) use not_found::NotFound;
 pub(crate) use play::Play;
 pub(crate) use rules::Rules;
-pub(crate) use set_up::SetUp;

@@ -56,7 +56,7 @@ pub(crate) fn Play() -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     follow_address(context);
     if !context.is_open() {
-        // No game is open: `follow_address` navigates to the setup page.
+        // No game is open: `follow_address` navigates to the home page.
         return ().into_any();
     }
     keep_address(context);

@@ -16,12 +16,15 @@ pub(super) fn Contents(chapters: Vec<Chapter>) -> impl IntoView {
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
     let open = width.is_some_and(|width| width >= WIDE);
     let groups = chapters.into_iter().map(|chapter| {
+        // A chapter may have an opening only.
+        let is_empty = chapter.subjects.is_empty();
         let subjects =
             chapter.subjects.into_iter().map(|subject| view! { <li><Link subject /></li> });
+        let subjects = subjects.collect_view();
         view! {
             <li>
                 <Link subject=chapter.opening />
-                <ul>{subjects.collect_view()}</ul>
+                {(!is_empty).then(|| view! { <ul>{subjects}</ul> })}
             </li>
         }
     });

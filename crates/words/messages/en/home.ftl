@@ -1,0 +1,27 @@
+# The home page.
+
+home-lead = Against the computer or somebody beside you. Free, without an account, and offline too.
+home-learn = New to Hive? See the rules
+home-hero-pause = Stop the moving board
+home-hero-go-on = Let the board move
+home-games = Choose a game
+home-more = More games
+
+# What is chosen, in one sentence.
+
+home-summary-computer =
+    { $side ->
+        [white] { $game }, level { $level }, you play White, { $clock }
+        [black] { $game }, level { $level }, you play Black, { $clock }
+       *[random] { $game }, level { $level }, random colour, { $clock }
+    }
+home-summary-hotseat = { $game }, two people, { $clock }
+home-summary-demo = { $game }, level { $white } against level { $black }, { $clock }
+home-clock-none = no clock
+home-clock-time = { $minutes } min each
+home-clock-increment = { $minutes } min each + { $seconds } s a turn
+
+# Sounds.
+
+sound-mute = Mute sounds
+sound-setting = Sounds
