@@ -44,6 +44,7 @@
 //! | `records.ftl` | why a saved, linked or imported game cannot be read |
 //! | `games.ftl` | sets, packs, options and levels, with one line about each |
 //! | `rules.ftl` | the rules page |
+//! | `library.ftl` | the saved games: their list, import and export |
 //! | `terminal.ftl` | the output of `skep play` and `skep show` ([`Words::for_terminal`]) |
 //!
 //! The key for a value of the rules crate contains its name: `bug-stink-bug` ([`key`] gives the last part),
@@ -63,6 +64,7 @@ mod games;
 mod hive;
 mod illegal;
 mod language;
+mod library;
 mod records;
 mod rules;
 mod sentence;

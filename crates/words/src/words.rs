@@ -31,12 +31,13 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/records.ftl")),
             include_str!(concat!("../messages/", $tag, "/games.ftl")),
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
+            include_str!(concat!("../messages/", $tag, "/library.ftl")),
         ]
     };
 }
 
 /// The text of the language's message files.
-const fn sources(language: Language) -> [&'static str; 7] {
+const fn sources(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),
