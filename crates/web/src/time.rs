@@ -33,7 +33,7 @@ pub(crate) fn iso_date(at: u64) -> String {
 /// When something was, short: the time today and yesterday, else the day, with the year if it is not this one.
 pub(crate) fn when(words: &Words, at: u64, now: u64) -> String {
     let (date, today) = (local_date(at), local_date(now));
-    let language = words.language().tag();
+    let language = &locale(words);
     let key = match days_between(&date, &today) {
         0 => "library-today",
         1 => "library-yesterday",
@@ -47,6 +47,15 @@ pub(crate) fn when(words: &Words, at: u64, now: u64) -> String {
     let format = options(&[Some(("hour", "2-digit")), Some(("minute", "2-digit"))]);
     let time: String = date.to_locale_time_string_with_options(language, &format).into();
     words.with(key, &[("time", time.into())])
+}
+
+/// The browser's variety of the language, which says how times are written, or else the language.
+fn locale(words: &Words) -> String {
+    let language = words.language().tag();
+    let varieties = web_sys::window().map(|window| window.navigator().languages());
+    let varieties = varieties.iter().flatten().filter_map(|tag| tag.as_string());
+    let mut varieties = varieties.filter(|tag| tag.split('-').next() == Some(language));
+    varieties.next().unwrap_or_else(|| language.to_owned())
 }
 
 /// How many midnights, of local time, are between two moments.

@@ -13,6 +13,8 @@ use std::sync::Arc;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use self::filter::Filter;
 pub(crate) use self::import_box::{ImportBox, Importer};
@@ -132,8 +134,7 @@ fn load(context: GameContext, games: Games) {
 fn delete(context: GameContext, game: Arc<StoredGame>) {
     let id: GameId = game.id.clone();
     context.close(&id);
-    // The pressed button no longer exists.
-    focus_main();
+    focus_neighbour(&id);
     spawn_local(async move {
         let library = context.library();
         let words = context.i18n().words_untracked();
@@ -159,6 +160,18 @@ fn delete(context: GameContext, game: Arc<StoredGame>) {
             });
         });
     });
+}
+
+/// Focuses the delete button of the next game, or of the one before, because the pressed one is about to vanish.
+fn focus_neighbour(id: &GameId) {
+    let row = document().query_selector(&format!("[data-id=\"{}\"]", id.word())).ok().flatten();
+    let next = row.as_ref().and_then(|row| row.next_element_sibling());
+    let near = next.or_else(|| row?.previous_element_sibling());
+    let button = near.and_then(|row| row.query_selector("[data-testid=delete]").ok().flatten());
+    match button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        Some(button) => drop(button.focus()),
+        None => focus_main(),
+    }
 }
 
 /// Downloads all games as one file.

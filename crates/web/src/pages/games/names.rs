@@ -76,7 +76,8 @@ fn player(words: &Words, summary: &Summary, color: Color) -> String {
 /// The result of a game, or how far it is.
 pub(super) fn state(words: &Words, summary: &Summary) -> String {
     match summary.result {
-        Some(outcome) => words.outcome(outcome),
+        // A sentence elsewhere, half of one here.
+        Some(outcome) => words.outcome(outcome).trim_end_matches('.').to_owned(),
         None => words.with("games-turn", &[("turn", i64::from(summary.turn).into())]),
     }
 }

@@ -16,9 +16,14 @@ use crate::saved_games::StoredGame;
 #[component]
 pub(super) fn RenameDialog(renaming: RwSignal<Option<Arc<StoredGame>>>) -> impl IntoView {
     let open = RwSignal::new(false);
-    Effect::new(move |_| open.set(renaming.read().is_some()));
     Effect::new(move |_| {
-        if !open.get() {
+        if renaming.read().is_some() {
+            open.set(true);
+        }
+    });
+    Effect::new(move |_| {
+        // Only if there is one: setting a signal runs the other effect again.
+        if !open.get() && renaming.read_untracked().is_some() {
             renaming.set(None);
         }
     });

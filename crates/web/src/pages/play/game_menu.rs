@@ -22,7 +22,7 @@ pub(super) fn GameMenu() -> impl IntoView {
     // A game that is over is looked at: nobody can end it once more from an earlier position.
     let end = Memo::new(move |_| (context.id(), session.read().tree().main_end()));
     let over = Memo::new(move |_| {
-        end.track();
+        end.get();
         session.read_untracked().is_main_line_over()
     });
     let can_end = move || open() && !over.get() && session.read().person_to_act().is_some();

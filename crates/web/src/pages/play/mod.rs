@@ -91,7 +91,7 @@ fn OpenGame() -> impl IntoView {
     let drawer = RwSignal::new(false);
     // Another game, imported from the drawer, is to be seen.
     Effect::new(move |_| {
-        game.track();
+        game.get();
         drawer.set(false);
     });
     listen_to_keys(context, drawer);
