@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 
-import { MIDDLE, openGame } from "../helpers.js";
+import { MIDDLE, changeOpenGame, openGame } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 const QUIET = process.env.SKEP_QUIET === "1";
@@ -151,13 +151,7 @@ test("a held arrow key steps through 300 actions without a long frame, while the
 
 test("the page keeps its sixty frames while the computer thinks", async ({ page }) => {
   await openGame(page, "Base+MLP", MIDDLE);
-  await page.evaluate(() => {
-    const key = `skep.game.${localStorage["skep.current"]}`;
-    const saved = JSON.parse(localStorage[key]);
-    saved.seats.white = { level: 10 };
-    localStorage[key] = JSON.stringify(saved);
-  });
-  await page.reload();
+  await changeOpenGame(page, (saved) => (saved.seats.white = { level: 10 }));
   await expect(page.getByTestId("thinking")).toBeVisible();
   const gaps = await page.evaluate(() => new Promise((resolve) => {
     const gaps = [];

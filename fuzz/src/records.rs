@@ -3,15 +3,20 @@
 use std::str;
 
 use skep_record::{
-    Details, GameTree, Pgn, Saved, import as import_text, read_link as read, write_link, write_sgf,
+    Archive, Details, GameTree, Pgn, Saved, import as import_text, read_link as read, write_link,
+    write_sgf,
 };
 
 /// Panics if the target's rule is broken. Returns whether the input was accepted.
 type Body = fn(&[u8]) -> bool;
 
 /// The targets by their names.
-pub(crate) const BODIES: [(&str, Body); 3] =
-    [("import", import), ("read_link", read_link), ("read_saved", read_saved)];
+pub(crate) const BODIES: [(&str, Body); 4] = [
+    ("import", import),
+    ("read_archive", read_archive),
+    ("read_link", read_link),
+    ("read_saved", read_saved),
+];
 
 /// An imported game can be written in every format that supports it, and means the same there.
 fn import(data: &[u8]) -> bool {
@@ -51,6 +56,16 @@ fn read_saved(data: &[u8]) -> bool {
     let again = Saved::read(&text).unwrap();
     assert_eq!(again.write().unwrap(), text);
     assert_eq!(again.tree.game().to_string(), saved.tree.game().to_string());
+    true
+}
+
+/// An archive that is read is written as one that has the same games.
+fn read_archive(data: &[u8]) -> bool {
+    let Some(archive) = str::from_utf8(data).ok().and_then(|text| Archive::read(text).ok()) else {
+        return false;
+    };
+    let again = Archive::read(&Archive::write(&archive.games)).unwrap();
+    assert_eq!(again.games, archive.games);
     true
 }
 

@@ -88,6 +88,7 @@ pub(crate) fn Targets(targets: Memo<BTreeSet<Target>>, scene: Signal<Scene>) -> 
         <For each=move || targets.get() key=|&target| target let(target)>
             <g
                 class=format!("skep-target {}", target.kind.class())
+                aria-hidden="true"
                 class:onto=(target.level > 0)
                 transform=move || at(target)
             >

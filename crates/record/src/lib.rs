@@ -46,46 +46,58 @@
 //!
 //! A [`Clock`] is given the current time by its caller. It starts with the end of the first turn.
 //!
+//! # Several writers
+//!
+//! Two pages may have the same game open. [`Saved::to_write`] decides by revisions what is stored: nothing is replaced that its
+//! writer has not seen, and [trees are merged](GameTree::merge) where both have played.
+//!
 //! # Formats
 //!
 //! | | whole tree | games | |
 //! |---|---|---|---|
 //! | [`Saved`] | yes | all | JSON with the seats, names and the clock |
+//! | [`Archive`] | yes | all | many saved games in one file |
 //! | [`write_link`], [`read_link`] | yes | all | the fragment of an address |
 //! | [`Game`](skep_rules::Game), [`Position`](skep_rules::Position) | no | all | `tree.game().to_string()` and `tree.position().to_string()`, at the cursor |
 //! | [`Pgn`], [`read_pgn`] | main line | all; other programs know the standard ones | Mzinga's style |
 //! | [`write_sgf`], [`read_sgf`] | main line | standard | BoardSpace's style |
 //!
-//! [`import()`] reads all of them. Input may be damaged or hostile: sizes are limited, every step is checked against
+//! [`import()`] reads all of them that are of one game. Input may be damaged or hostile: sizes are limited, every step is checked against
 //! the rules, and an error is typed, reads as a sentence and names the place. An [`ImportWarning`] reports what was not
 //! read exactly as written.
 
+mod archive;
 mod clock;
 mod collection;
 mod colors;
 mod details;
 mod import;
 mod link;
+mod merge;
 mod pgn;
 mod rows;
 mod saved;
 mod sgf;
 mod step;
 mod steps;
+mod summary;
 mod tree;
 mod warning;
 
+pub use archive::{Archive, ArchiveError, DamagedEntry, GameEntry};
 pub use clock::{Clock, TimeControl};
 pub use collection::split_pgn;
 pub use details::Details;
 pub use import::{Format, ImportError, Imported, MAX_IMPORT, import};
 pub use link::{LinkError, MAX_LINK, read_link, write_link, write_position_link};
+pub use merge::Write;
 pub use pgn::{Pgn, PgnError, PgnProblem, read_pgn};
 pub use rows::{Row, Rows};
 pub use saved::{JsonProblem, Saved, SavedError, Seat};
 pub use sgf::{NoSgf, SgfError, SgfProblem, read_sgf, write_sgf};
 pub use step::{Cause, Declared, End, TreeStep};
 pub use steps::{MAX_STEPS, StepProblem, StepsError};
+pub use summary::Summary;
 pub use tree::{GameTree, NodeId};
 pub use warning::ImportWarning;
 

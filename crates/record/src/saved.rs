@@ -257,7 +257,7 @@ impl File {
 }
 
 /// The start of a tree: a game type or a position.
-fn start_text(tree: &GameTree) -> String {
+pub(crate) fn start_text(tree: &GameTree) -> String {
     let start = tree.start();
     match start.has_whole_history() {
         true => tree.game_type().to_string(),
@@ -271,7 +271,7 @@ fn read_start(text: &str) -> Result<GameTree, SavedError> {
     if tree.is_empty() { Ok(tree) } else { Err(SavedError::Started(Quoted::new(text))) }
 }
 
-fn json(error: serde_json::Error) -> SavedError {
+pub(crate) fn json(error: serde_json::Error) -> SavedError {
     let problem = match error.classify() {
         Category::Io | Category::Syntax => JsonProblem::Syntax,
         Category::Eof => JsonProblem::End,

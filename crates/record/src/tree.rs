@@ -212,6 +212,20 @@ impl GameTree {
         node
     }
 
+    /// Adds a child with the step of a node of another tree, in which it can be played at the same place.
+    pub(crate) fn add_copy(&mut self, parent: NodeId, entry: &TreeEntry) -> Option<NodeId> {
+        let step = entry.step.clone()?;
+        Some(self.add(parent, step, entry.text.clone(), (entry.player, entry.turn)))
+    }
+
+    /// Puts some children of a node before the others, in this order.
+    pub(crate) fn put_first(&mut self, parent: NodeId, first: &[NodeId]) {
+        if let Some(entry) = self.entry_mut(parent) {
+            let place = |child: &NodeId| first.iter().position(|known| known == child);
+            entry.children.sort_by_key(|child| place(child).unwrap_or(usize::MAX));
+        }
+    }
+
     /// Moves the cursor to one of its children.
     fn visit(&mut self, child: NodeId) {
         if let Some(entry) = self.entry_mut(self.cursor) {

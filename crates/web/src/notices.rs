@@ -17,6 +17,8 @@ use crate::i18n::I18n;
 const DISPLAY_TIME: Duration = Duration::from_secs(7);
 /// The part of a page on which notices appear, if the page has one: the board.
 const AREA: &str = ".middle";
+/// How long a notice is displayed that offers something to do.
+const OFFER_TIME: Duration = Duration::from_secs(15);
 
 /// The kind of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +29,19 @@ pub(crate) enum Tone {
     Error,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone)]
 struct Notice {
     number: u32,
     tone: Tone,
     text: String,
     /// What it is about.
     cause: Option<Rect>,
+    /// What it offers to do.
+    offer: Option<Offer>,
 }
+
+/// The text of a button in a notice, and what the button does.
+type Offer = (String, Callback<()>);
 
 /// The notices and announcements of the application.
 #[derive(Clone, Copy)]
@@ -63,17 +70,27 @@ impl Notices {
 
     /// Shows a notice that something succeeded.
     pub(crate) fn success(self, text: impl Into<String>) {
-        self.show(Tone::Success, text.into(), None);
+        self.show(Tone::Success, text.into(), None, None);
+    }
+
+    /// Shows a notice that something succeeded, with a button that does something about it.
+    pub(crate) fn offer(
+        self,
+        text: String,
+        button: String,
+        act: impl Fn(()) + Send + Sync + 'static,
+    ) {
+        self.show(Tone::Success, text, None, Some((button, Callback::new(act))));
     }
 
     /// Shows a notice that explains why something failed.
     pub(crate) fn error(self, text: impl Into<String>) {
-        self.show(Tone::Error, text.into(), None);
+        self.show(Tone::Error, text.into(), None, None);
     }
 
     /// Shows why something is not allowed, beside its cause.
     pub(crate) fn refuse(self, text: impl Into<String>, cause: Option<Rect>) {
-        self.show(Tone::Error, text.into(), cause);
+        self.show(Tone::Error, text.into(), cause, None);
     }
 
     /// Announces a text to screen readers only.
@@ -95,11 +112,12 @@ impl Notices {
         }
     }
 
-    fn show(self, tone: Tone, text: String, cause: Option<Rect>) {
+    fn show(self, tone: Tone, text: String, cause: Option<Rect>, offer: Option<Offer>) {
         let number = self.next.get_value();
         self.next.set_value(number.wrapping_add(1));
-        self.shown.set(Some(Notice { number, tone, text, cause }));
-        set_timeout(move || self.dismiss(number), DISPLAY_TIME);
+        let time = if offer.is_some() { OFFER_TIME } else { DISPLAY_TIME };
+        self.shown.set(Some(Notice { number, tone, text, cause, offer }));
+        set_timeout(move || self.dismiss(number), time);
     }
 
     fn dismiss(self, number: u32) {
@@ -145,6 +163,13 @@ pub(crate) fn NoticeBoard() -> impl IntoView {
         view! {
             <div class=class data-testid="notice">
                 <p>{notice.text}</p>
+                {notice.offer.map(|(text, act)| {
+                    let press = move |_| {
+                        notices.dismiss(notice.number);
+                        act.run(());
+                    };
+                    view! { <button data-testid="notice-offer" on:click=press>{text}</button> }
+                })}
                 <IconButton
                     label=Signal::derive(i18n.live_text("button-close"))
                     press=move |()| notices.dismiss(notice.number)

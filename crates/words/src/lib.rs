@@ -38,6 +38,9 @@
 //! | file | contents |
 //! |---|---|
 //! | `app.ftl` | screens and buttons |
+//! | `board.ftl` | the board: marks, cards of tiles, choices |
+//! | `home.ftl` | the home page |
+//! | `help.ftl` | the help dialog |
 //! | `creatures.ftl` | creatures, colours and tiles, as the rulebooks name them |
 //! | `actions.ftl` | actions, cells, turns, endings |
 //! | `reasons.ftl` | why a move is illegal, or a text is no move, game or position |
@@ -46,6 +49,7 @@
 //! | `rules.ftl` | the rules page |
 //! | `review.ftl` | reviews of games |
 //! | `table.ftl` | the move list, the players and the bag; quotation marks |
+//! | `library.ftl` | the saved games: their list, import and export |
 //! | `terminal.ftl` | the output of `skep play` and `skep show` ([`Words::for_terminal`]) |
 //!
 //! The key for a value of the rules crate contains its name: `bug-stink-bug` ([`key`] gives the last part),
@@ -65,6 +69,7 @@ mod games;
 mod hive;
 mod illegal;
 mod language;
+mod library;
 mod records;
 mod rules;
 mod sentence;

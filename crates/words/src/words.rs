@@ -39,6 +39,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/table.ftl")),
             include_str!(concat!("../messages/", $tag, "/home.ftl")),
             include_str!(concat!("../messages/", $tag, "/help.ftl")),
+            include_str!(concat!("../messages/", $tag, "/library.ftl")),
         ]
     };
 }

@@ -7,8 +7,8 @@ use std::fmt::Display;
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
 use skep_record::{
-    Details, GameTree, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Pgn, Saved, SavedError,
-    Seat, import, read_link, write_link, write_sgf,
+    ArchiveError, Details, GameTree, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Pgn, Saved,
+    SavedError, Seat, import, read_link, write_link, write_sgf,
 };
 use skep_rules::{Color, GameType, Position};
 use skep_words::Words;
@@ -200,4 +200,11 @@ fn sgf_exports(checked: &Checked) {
     }
     // A game with a hive that is too wide would be long.
     checked.check(&NoSgf::TooWide, |words| words.no_sgf(NoSgf::TooWide));
+}
+
+#[test]
+fn every_error_of_files_with_games_is_translated() {
+    for error in [ArchiveError::TooLong, ArchiveError::Version(7), ArchiveError::NoGames] {
+        agree(&error, |words| words.archive_error(&error));
+    }
 }

@@ -3,6 +3,7 @@
 mod topics;
 
 use leptos::prelude::*;
+use skep_board::MarkLegend;
 
 use self::topics::HelpTopic;
 use crate::components::Dialog;
@@ -46,7 +47,10 @@ fn Help() -> impl IntoView {
             <h3 id="help-actions">{i18n.live_text("help-actions")}</h3>
             <dl class="help-topics">{move || topics().map(entry).collect_view()}</dl>
         </section>
-        // The slot for the legend of the board's marks: a section like the one above, with the heading `help-marks`.
+        <section class="help-section" aria-labelledby="help-marks">
+            <h3 id="help-marks">{i18n.live_text("help-marks")}</h3>
+            <MarkLegend words=Signal::derive(move || i18n.words()) />
+        </section>
         <section class="help-section" aria-labelledby="help-keys">
             <h3 id="help-keys">{i18n.live_text("shortcuts-title")}</h3>
             <ShortcutList />

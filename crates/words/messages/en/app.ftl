@@ -24,7 +24,6 @@ setup-level = Level
 ## Play
 
 play-undo = Undo
-play-redo = Redo
 play-hint = Hint
 play-resign = Resign
 play-offer-draw = Offer a draw
@@ -180,7 +179,6 @@ share-copied = Copied.
 share-not-copied = The browser does not allow copying here.
 share-no-picture = The browser could not draw the picture.
 share-import = Import
-share-import-about = A game string, a position string, a PGN, an SGF or a link.
 share-import-wrong = This cannot be read: { $reason }
 share-import-warning = Imported, but { $warning }.
 share-import-button = Open
@@ -195,7 +193,6 @@ games-unreadable = A damaged game
 games-name = Name of the game
 games-rename = Rename
 games-delete = Delete
-games-delete-question = The game will be deleted for good.
 
 ## Settings and keys, more of it
 

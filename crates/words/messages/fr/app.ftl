@@ -24,7 +24,6 @@ setup-level = Niveau
 ## Play
 
 play-undo = Annuler
-play-redo = Rétablir
 play-hint = Conseil
 play-resign = Abandonner
 play-offer-draw = Proposer la nulle
@@ -180,7 +179,6 @@ share-copied = Copié.
 share-not-copied = Le navigateur ne permet pas de copier ici.
 share-no-picture = Le navigateur n’a pas pu dessiner l’image.
 share-import = Importer
-share-import-about = Une chaîne de partie, une chaîne de position, un PGN, un SGF ou un lien.
 share-import-wrong = Ceci ne peut pas être lu : { $reason }
 share-import-warning = Partie importée, mais { $warning }.
 share-import-button = Ouvrir
@@ -195,7 +193,6 @@ games-unreadable = Une partie endommagée
 games-name = Nom de la partie
 games-rename = Renommer
 games-delete = Supprimer
-games-delete-question = La partie sera définitivement supprimée.
 
 ## Settings and keys, more of it
 

@@ -24,7 +24,6 @@ setup-level = Livello
 ## Play
 
 play-undo = Annulla
-play-redo = Ripristina
 play-hint = Suggerimento
 play-resign = Abbandona
 play-offer-draw = Proponi la patta
@@ -180,7 +179,6 @@ share-copied = Copiato.
 share-not-copied = Il browser qui non permette di copiare.
 share-no-picture = Il browser non è riuscito a disegnare l’immagine.
 share-import = Importa
-share-import-about = Una stringa di partita, una stringa di posizione, un PGN, un SGF o un link.
 share-import-wrong = Questo non si può leggere: { $reason }
 share-import-warning = Partita importata, ma { $warning }.
 share-import-button = Apri
@@ -195,7 +193,6 @@ games-unreadable = Una partita danneggiata
 games-name = Nome della partita
 games-rename = Rinomina
 games-delete = Elimina
-games-delete-question = La partita sarà eliminata per sempre.
 
 ## Settings and keys, more of it
 
