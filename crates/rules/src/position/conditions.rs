@@ -5,6 +5,7 @@ use crate::model::bug::Bug;
 use crate::model::color::Color;
 use crate::model::options::RuleOption;
 use crate::model::tile::{Tile, TileSet};
+use crate::movement::bugs::pillbug;
 use crate::movement::bugs::{scorpion, stink_bug};
 use crate::position::Position;
 
@@ -28,7 +29,7 @@ impl Position {
     /// # Ok::<(), skep_rules::PositionError>(())
     /// ```
     pub fn restrained(&self) -> TileSet {
-        if self.standard && self.game_type.possible_throwers().is_empty() {
+        if self.standard && pillbug::possible_throwers(self.game_type).is_empty() {
             return TileSet::EMPTY;
         }
         let statuses = self.statuses;

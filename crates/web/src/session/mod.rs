@@ -6,7 +6,7 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat, Step};
+use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat, TreeStep};
 use skep_rules::{Action, ByColor, Chosen, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game with its players and the clock.
@@ -105,7 +105,7 @@ impl GameSession {
     /// Whether the main line, where the game is played, has ended.
     pub(crate) fn is_main_line_over(&self) -> bool {
         let end = self.tree.main_end();
-        if let Some(Step::Declared(_)) = self.tree.step(end) {
+        if let Some(TreeStep::Declared(_)) = self.tree.step(end) {
             return true;
         }
         let mut tree = self.tree.clone();

@@ -6,7 +6,7 @@ mod notes;
 mod synthesizer;
 
 use leptos::prelude::*;
-use skep_record::{NodeId, Seat, Step};
+use skep_record::{NodeId, Seat, TreeStep};
 
 use self::event::SoundEvent;
 use self::low_time::LowTimeWarning;
@@ -65,7 +65,7 @@ fn events(session: &GameSession, from: NodeId, node: NodeId) -> Vec<SoundEvent> 
         return Vec::new();
     }
     let action = match (tree.step(node), tree.last()) {
-        (Some(Step::Action(_)), Some((before, action))) => SoundEvent::of(&before, action),
+        (Some(TreeStep::Action(_)), Some((before, action))) => SoundEvent::of(&before, action),
         _ => None,
     };
     let end = session.ending().map(|_| SoundEvent::GameEnd);

@@ -21,6 +21,7 @@ use self::start_panel::StartPanel;
 use crate::game_builder::GameBuilder;
 use crate::i18n::I18n;
 use crate::new_game::NewGame;
+use crate::pages::games::ImportBox;
 
 /// The home page.
 #[component]
@@ -48,7 +49,10 @@ pub(crate) fn Home() -> impl IntoView {
                         <CustomGame builder />
                     </Show>
                 </section>
-                // The slot for the import box: whatever is mounted here comes after the games.
+                <details class="card import">
+                    <summary>{i18n.live_text("share-import")}</summary>
+                    <ImportBox />
+                </details>
             </div>
             <StartPanel new_game custom wrong />
         </div>
