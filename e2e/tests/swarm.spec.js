@@ -142,6 +142,8 @@ test("the picker shows backs, and its button stays in sight", async ({ page, isM
   await page.getByTestId("seated").click();
   await expect(page.getByTestId("choose-wA1")).toContainText("Back: Fly");
   await expect(page.getByTestId("choose-wA1").locator(".down")).toBeVisible();
+  const fits = await page.getByTestId("choose-wG1").evaluate((button) => button.scrollHeight <= button.clientHeight + 1);
+  expect(fits, "what a button says is inside it").toBe(true);
   const heights = isMobile ? [844, 560] : [800, 480];
   for (const height of heights) {
     await page.setViewportSize({ ...page.viewportSize(), height });

@@ -85,7 +85,7 @@ fn Menu(
             interaction.let_go();
         }
     };
-    let corner = corner(view, node, place, || Vec::new());
+    let corner = corner(view, node, place, Vec::new);
     view! {
         <div
             class="skep-choice"

@@ -12,7 +12,7 @@ use crate::geometry::Point;
 const GAP: f64 = 8.0;
 
 /// How much farther away a box may lie, in heights of the tile.
-const FARTHER: [f64; 3] = [0.0, 0.75, 1.5];
+const FARTHER: [f64; 3] = [0.0, 0.9, 1.7];
 
 /// A side of a tile on which a box can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
