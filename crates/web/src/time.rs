@@ -53,7 +53,7 @@ pub(crate) fn when(words: &Words, at: u64, now: u64) -> String {
 fn locale(words: &Words) -> String {
     let language = words.language().tag();
     let varieties = web_sys::window().map(|window| window.navigator().languages());
-    let varieties = varieties.iter().flatten().filter_map(|tag| tag.as_string());
+    let varieties = varieties.into_iter().flatten().filter_map(|tag| tag.as_string());
     let mut varieties = varieties.filter(|tag| tag.split('-').next() == Some(language));
     varieties.next().unwrap_or_else(|| language.to_owned())
 }
