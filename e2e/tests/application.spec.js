@@ -50,7 +50,9 @@ test("nothing jumps when the font arrives", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await open(page);
+  // The page is not loaded before its font.
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator(".start-panel")).toBeVisible();
   const boxes = () => page.evaluate(() => ["h1", ".main-games", ".start-panel"].map((part) => document.querySelector(part).getBoundingClientRect().height));
   const before = await boxes();
   release();

@@ -135,7 +135,7 @@ test.describe("with less motion", () => {
   test("the board of the home page stands still", async ({ page }) => {
     await open(page);
     const board = page.getByTestId("hero-board");
-    await expect(board.locator(".skep-piece")).toHaveCount(17);
+    await expect(board.locator(".skep-piece")).toHaveCount(18);
     await expect(page.getByTestId("hero-pause")).toHaveCount(0);
   });
 });
