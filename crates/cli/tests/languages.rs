@@ -25,16 +25,16 @@ fn a_game_is_played_in_french() {
     assert_says(
         &run,
         &[
-            "Tapez un coup, comme « wS1 » ou « bA1 -wQ », ou « help » pour l’aide.",
+            "Tapez un coup, comme « wS1 » ou « bA1 -wQ », ou « help » pour l’aide.",
             "Tour 1 des Blancs  Base",
             "Réserve des Blancs wQ wS1 wS2 wB1 wB2 wG1 wG2 wG3 wA1 wA2 wA3",
             "wQ ne peut pas être la première pièce",
             "Tour 1 des Noirs  Base",
             "Juste placées      wS1 *",
-            "« hlep » n’est ni un coup ni une commande ; vouliez-vous dire « help » ?",
-            "« xyzzy » n’est ni un coup ni une commande ; « help » donne la liste des commandes",
-            "« x » n’est pas un nombre de coups",
-            "bQ toucherait wQ sur -2,0 : une nouvelle pièce ne touche que sa propre couleur",
+            "« hlep » n’est ni un coup ni une commande ; vouliez-vous dire « help » ?",
+            "« xyzzy » n’est ni un coup ni une commande ; « help » donne la liste des commandes",
+            "« x » n’est pas un nombre de coups",
+            "sur -2,0, bQ toucherait wQ : une nouvelle pièce ne doit toucher que sa propre couleur",
             "Tour 2 des Blancs  Base",
             "Tour 2 des Noirs  Base",
             "wQ ne peut rien faire maintenant.",
@@ -60,7 +60,7 @@ fn a_game_is_played_in_italian() {
             "«hlep» non è né una mossa né un comando; intendevi «help»?",
             "«xyzzy» non è né una mossa né un comando; «help» elenca i comandi",
             "«x» non è un numero di mosse",
-            "bQ toccherebbe wQ in -2,0: un pezzo nuovo può toccare solo il proprio colore",
+            "in -2,0 bQ toccherebbe wQ: un pezzo nuovo può toccare solo il proprio colore",
             "Turno 2 del Bianco  Base",
             "Turno 2 del Nero  Base",
             "wQ adesso non può fare nulla.",
@@ -74,9 +74,9 @@ fn a_game_is_played_in_italian() {
 #[test]
 fn yes_is_yes_in_the_players_language() {
     for (language, yes, ending) in [
-        ("fr", "oui", "Partie nulle par accord mutuel. « undo » annule cette fin."),
+        ("fr", "oui", "Partie nulle par accord mutuel. « undo » annule cette fin."),
         ("it", "Sì", "Patta per accordo. «undo» annulla la decisione."),
-        ("fr", "y", "Partie nulle par accord mutuel. « undo » annule cette fin."),
+        ("fr", "y", "Partie nulle par accord mutuel. « undo » annule cette fin."),
     ] {
         assert_says(&play_in(language, &["Base"], &["offer", yes]), &[ending]);
     }
@@ -129,7 +129,7 @@ fn a_hand_is_picked_and_a_tile_is_drawn() {
         &french,
         &[
             "Les Blancs choisissent leur main  Base+Swarm",
-            "Blancs, choisissez trois pièces pour accompagner votre Reine, comme « pick wA1 wB1 wG1 ».",
+            "Blancs, choisissez trois pièces pour accompagner votre Reine, comme « pick wA1 wB1 wG1 ».",
             "Ce choix est secret : Noirs, ne regardez pas.",
             "Choix fait : Blancs.",
             "le choix des Blancs reste secret tant que les Noirs n’ont pas choisi",
