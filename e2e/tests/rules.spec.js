@@ -60,3 +60,9 @@ for (const [language, heading] of [["en", "Stink bug"], ["fr", "Punaise"], ["it"
     await expectAccessible(page);
   });
 }
+
+test("no list of the contents is empty", async ({ page }) => {
+  await open(page, "/rules");
+  await expect(page.getByTestId("rules-contents").locator("ul").first()).toBeAttached();
+  await expect(page.getByTestId("rules-contents").locator("ul:not(:has(> li))")).toHaveCount(0);
+});
