@@ -17,6 +17,8 @@ use crate::time;
 const BATCH_TIME: u64 = 4;
 /// The pause between two batches, in which frames are painted.
 const PAUSE: Duration = Duration::from_millis(40);
+/// How long nobody must have stepped through the game before a batch begins, in milliseconds.
+const QUIET: u64 = 150;
 
 /// Walks through a copy of a game tree and describes its steps.
 #[derive(Clone, Debug)]
@@ -34,6 +36,11 @@ impl Narrator {
         nodes.reverse();
         let secret = tree.game().open_choice().is_some();
         Narrator { tree: tree.clone(), secret, waiting: nodes }
+    }
+
+    /// Whether exactly these nodes are still to be described, with the same secrets.
+    fn describes(&self, tree: &GameTree, nodes: &[NodeId]) -> bool {
+        self.secret == tree.game().open_choice().is_some() && self.waiting.iter().rev().eq(nodes)
     }
 
     /// The next node and the sentence about the step that leads to it.
@@ -86,6 +93,8 @@ pub(super) struct MoveSentences {
     narrator: StoredValue<Option<Narrator>>,
     /// Whether a batch is due.
     scheduled: StoredValue<bool>,
+    /// The time before which no batch begins, so that stepping with a held key stays smooth.
+    not_before: StoredValue<u64>,
 }
 
 impl MoveSentences {
@@ -97,6 +106,7 @@ impl MoveSentences {
             known: StoredValue::default(),
             narrator: StoredValue::new(None),
             scheduled: StoredValue::new(false),
+            not_before: StoredValue::new(0),
         };
         Effect::new(move |shown: Option<()>| {
             context.id();
@@ -117,8 +127,9 @@ impl MoveSentences {
         known.unwrap_or_else(|| ArcRwSignal::new(None))
     }
 
-    /// Composes what is missing of these entries, a little later.
+    /// Composes what is missing of these entries, a little later. It is called after every step.
     pub(super) fn compose<'a>(self, entries: impl Iterator<Item = (NodeId, &'a str)>) {
+        self.not_before.set_value(time::now() + QUIET);
         let missing = self.known.try_update_value(|known| {
             let is_missing = |&(node, text): &(NodeId, &str)| match known.get_mut(&node) {
                 Some(it) if it.text == text => it.sentence.read_untracked().is_none(),
@@ -137,8 +148,14 @@ impl MoveSentences {
         });
         let Some(missing) = missing.filter(|missing| !missing.is_empty()) else { return };
         let session = self.context.session();
-        let narrator = Narrator::new(session.read_untracked().tree(), missing);
-        self.narrator.set_value(Some(narrator));
+        let session = session.read_untracked();
+        // A step through the game changes nothing: copying the tree anew would take time.
+        let goes_on = self.narrator.with_value(|narrator| {
+            narrator.as_ref().is_some_and(|it| it.describes(session.tree(), &missing))
+        });
+        if !goes_on {
+            self.narrator.set_value(Some(Narrator::new(session.tree(), missing)));
+        }
         self.schedule();
     }
 
@@ -168,8 +185,11 @@ impl MoveSentences {
             return;
         }
         self.scheduled.set_value(false);
-        let words = self.i18n.words_untracked();
         let begin = time::now();
+        if begin < self.not_before.get_value() {
+            return self.schedule();
+        }
+        let words = self.i18n.words_untracked();
         loop {
             let next = self
                 .narrator
@@ -222,6 +242,19 @@ mod tests {
             "White places the Queen Bee to the left of white Spider 1.",
         ];
         assert_eq!(sentences(&tree), expected);
+    }
+
+    #[test]
+    fn the_narrator_goes_on_unless_something_new_was_played() {
+        let mut tree = GameTree::new(GameType::BASE);
+        let first = tree.play_text("wS1").unwrap();
+        let second = tree.play_text("bS1 wS1-").unwrap();
+        let mut narrator = Narrator::new(&tree, vec![first, second]);
+        narrator.next(&Words::new(Language::English)).unwrap();
+        tree.back();
+        assert!(narrator.describes(&tree, &[second]));
+        let third = tree.play_text("bA1 wS1-").unwrap();
+        assert!(!narrator.describes(&tree, &[second, third]));
     }
 
     #[test]
