@@ -17,7 +17,7 @@ async function expectWon(table) {
   const { page } = table;
   await expectHive(page, END);
   await expect(table.status).toHaveText(/^White wins: .*surrounded/);
-  await expect(page.locator(".skep-danger.last .sides")).toHaveText("6/6");
+  await expect(page.locator(".skep-danger.great")).toHaveAttribute("data-sides", "6");
   await expect(page.getByTestId("ended")).toBeAttached();
   await expect(page.locator(".takeable, .available")).toHaveCount(0);
 }

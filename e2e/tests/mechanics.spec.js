@@ -27,11 +27,12 @@ test.describe("Venom", () => {
   test("a Wasp stings: the victim turns over and is marked", async ({ page, isMobile }) => {
     const table = await GamePage.at(page, isMobile, WASP);
     await table.take("wWs");
-    await expect(table.targets.locator("text")).toHaveText(["!", "!", "!"]);
+    await expect(page.locator(".skep-table .skep-target.stings")).toHaveCount(3);
     await table.put("bQ");
     await table.expectPlayed("wWs !bQ");
     await expectHive(page, "-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bWs 3,0:bS1 4,0:bG1<bB1");
-    await expect(page.locator(".skep-badge.stung")).toHaveCount(1);
+    await expect(page.locator(".skep-badge.stung"), "one mark, and no arrow").toHaveCount(1);
+    await expect(page.locator(".skep-badge.turned, .skep-arrow")).toHaveCount(0);
     await expect(spoken(page)).toContainText("stings");
   });
 

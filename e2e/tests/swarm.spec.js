@@ -124,3 +124,21 @@ test("a reload between the picks keeps the secret and the pick", async ({ page }
   await pick(page, BLACK);
   await expect(moves(page)).toHaveText([`pick ${WHITE.join(" ")}`, `pick ${BLACK.join(" ")}`]);
 });
+
+test("the picker shows backs, and its button stays in sight", async ({ page, isMobile }) => {
+  await begin(page, { preset: "venom-swarm", who: "hotseat" });
+  await page.getByTestId("seated").click();
+  await expect(page.getByTestId("choose-wA1")).toContainText("Back: Fly");
+  await expect(page.getByTestId("choose-wA1").locator(".down")).toBeVisible();
+  const fits = await page.getByTestId("choose-wG1").evaluate((button) => button.scrollHeight <= button.clientHeight + 1);
+  expect(fits, "what a button says is inside it").toBe(true);
+  const heights = isMobile ? [844, 560] : [800, 480];
+  for (const height of heights) {
+    await page.setViewportSize({ ...page.viewportSize(), height });
+    await expect(page.getByTestId("choose-done")).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByTestId("choose-wP").scrollIntoViewIfNeeded();
+  await page.getByTestId("choose-wP").click();
+  await expect(page.getByTestId("choose-wP")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByTestId("choose-done")).toBeInViewport({ ratio: 1 });
+});

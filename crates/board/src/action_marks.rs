@@ -1,6 +1,6 @@
 //! The marks that show what an action did: moved tiles, arrows, helpers and changes.
 
-use skep_rules::{Action, Axial, Bug, Position, Tile, TileSet};
+use skep_rules::{Action, Axial, Bug, Cell, Position, Tile, TileSet};
 
 use crate::options::LastAction;
 
@@ -14,14 +14,16 @@ pub(crate) struct ActionMarks {
     pub(crate) arrows: Vec<Arrow>,
     /// Tiles that have left their places.
     pub(crate) ghosts: Vec<Ghost>,
-    /// Tiles that have changed in place.
-    pub(crate) changes: Vec<(Tile, TileChange)>,
+    /// Tiles that their owner has turned over.
+    pub(crate) turned: Vec<Tile>,
 }
 
 /// An arrow from one place to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Arrow {
     pub(crate) from: Axial,
+    /// The empty places through which a crawl leads.
+    pub(crate) through: Vec<Axial>,
     pub(crate) to: Axial,
     pub(crate) kind: ArrowKind,
 }
@@ -29,7 +31,9 @@ pub(crate) struct Arrow {
 /// What an arrow stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ArrowKind {
-    /// A tile moved there.
+    /// A tile crawled there along the hive.
+    Crawled,
+    /// A tile climbed, jumped or flew there.
     Moved,
     /// A tile was thrown there, over a third place.
     Thrown(Axial),
@@ -52,15 +56,6 @@ pub(crate) struct Ghost {
     pub(crate) removed: bool,
 }
 
-/// What has happened to a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum TileChange {
-    /// It was turned over.
-    Flipped,
-    /// It was stung.
-    Stung,
-}
-
 impl ActionMarks {
     pub(crate) fn of(last: &LastAction) -> ActionMarks {
         let LastAction { before, action } = last;
@@ -68,24 +63,18 @@ impl ActionMarks {
             Action::Place { tile, .. } => {
                 ActionMarks { touched: vec![tile], ..ActionMarks::default() }
             }
-            Action::Move { tile, to } => moved(before, *action, tile, before.place(to)),
-            Action::Flip { tile } => ActionMarks {
-                changes: vec![(tile, TileChange::Flipped)],
-                touched: vec![tile],
-                ..ActionMarks::default()
-            },
+            Action::Move { tile, to } => moved(before, *action, tile, to),
+            Action::Flip { tile } => {
+                ActionMarks { turned: vec![tile], touched: vec![tile], ..ActionMarks::default() }
+            }
             Action::Combo => {
                 let tile = Tile::HONEYCOMBO;
-                ActionMarks {
-                    changes: vec![(tile, TileChange::Flipped)],
-                    touched: vec![tile],
-                    ..ActionMarks::default()
-                }
+                ActionMarks { turned: vec![tile], touched: vec![tile], ..ActionMarks::default() }
             }
             Action::Sting { tile, victim } => ActionMarks {
-                changes: vec![(victim, TileChange::Stung)],
+                // The stung tile has a mark of its own: an arrow would be one too many.
                 touched: vec![victim],
-                ..struck(before, *action, tile, victim)
+                ..stung(before, *action, tile)
             },
             Action::Remove { tile, victim } => ActionMarks {
                 ghosts: [tile, victim]
@@ -111,16 +100,37 @@ impl ActionMarks {
     }
 }
 
-fn moved(before: &Position, action: Action, tile: Tile, to: Option<Axial>) -> ActionMarks {
+fn moved(before: &Position, action: Action, tile: Tile, to: Cell) -> ActionMarks {
     let helpers = before.helpers(action);
     let over = helpers.thrower.and_then(|thrower| place(before, thrower));
-    let kind = over.map_or(ArrowKind::Moved, ArrowKind::Thrown);
-    let path = place(before, tile).zip(to).map(|(from, to)| Arrow { from, to, kind });
     let led = helpers.thrower.unwrap_or(tile);
-    let arrows = path.into_iter().chain(forced(before, helpers.controllers, led)).collect();
+    let arrows = path(before, tile, to, over).into_iter();
+    let arrows = arrows.chain(forced(before, helpers.controllers, led)).collect();
     let ghosts = ghost(before, tile, false).into_iter().collect();
     let touched = vec![tile];
     ActionMarks { touched, helpers: helpers.tiles(), arrows, ghosts, ..ActionMarks::default() }
+}
+
+/// The way of a moved tile: over its thrower, along the hive, or straight.
+fn path(before: &Position, tile: Tile, to: Cell, over: Option<Axial>) -> Option<Arrow> {
+    let layout = before.layout();
+    let crawl = before.crawl_path(tile, to).filter(|_| over.is_none());
+    let kind = match (over, &crawl) {
+        (Some(over), _) => ArrowKind::Thrown(over),
+        (None, Some(_)) => ArrowKind::Crawled,
+        (None, None) => ArrowKind::Moved,
+    };
+    let cells = crawl.unwrap_or_default();
+    let between = cells.get(1..cells.len().saturating_sub(1)).unwrap_or_default();
+    let through = between.iter().filter_map(|&cell| layout.place(cell)).collect();
+    Some(Arrow { from: place(before, tile)?, through, to: layout.place(to)?, kind })
+}
+
+fn stung(before: &Position, action: Action, tile: Tile) -> ActionMarks {
+    let helpers = before.helpers(action);
+    let arrows = forced(before, helpers.controllers, tile).collect();
+    let helpers = helpers.tiles().or(TileSet::from(tile));
+    ActionMarks { helpers, arrows, ..ActionMarks::default() }
 }
 
 fn struck(before: &Position, action: Action, tile: Tile, victim: Tile) -> ActionMarks {
@@ -143,7 +153,8 @@ fn place(before: &Position, tile: Tile) -> Option<Axial> {
 }
 
 fn arrow(before: &Position, from: Tile, to: Tile, kind: ArrowKind) -> Option<Arrow> {
-    Some(Arrow { from: place(before, from)?, to: place(before, to)?, kind })
+    let (from, to) = (place(before, from)?, place(before, to)?);
+    Some(Arrow { from, through: Vec::new(), to, kind })
 }
 
 fn ghost(before: &Position, tile: Tile, removed: bool) -> Option<Ghost> {
@@ -176,14 +187,15 @@ mod tests {
         assert_eq!(names(marks.helpers), ["wP"]);
         let over = Axial::new(0, 0);
         let (from, to) = (Axial::new(-1, 0), Axial::new(1, -1));
-        assert_eq!(marks.arrows, [Arrow { from, to, kind: ArrowKind::Thrown(over) }]);
+        let kind = ArrowKind::Thrown(over);
+        assert_eq!(marks.arrows, [Arrow { from, through: Vec::new(), to, kind }]);
     }
 
     #[test]
     fn a_bug_that_can_go_by_itself_is_not_thrown() {
         let marks = marks(PILLBUG, "wA1 -wQ");
         assert!(marks.helpers.is_empty());
-        assert_eq!(marks.arrows[0].kind, ArrowKind::Moved);
+        assert_eq!(marks.arrows[0].kind, ArrowKind::Crawled);
     }
 
     #[test]
@@ -192,7 +204,29 @@ mod tests {
         let marks = marks(tick, "bA1 -wTk");
         assert_eq!(names(marks.helpers), ["wM"]);
         let (from, to) = (Axial::new(0, 0), Axial::new(1, 0));
-        assert!(marks.arrows.contains(&Arrow { from, to, kind: ArrowKind::Forced }));
+        let forced = |arrow: &Arrow| arrow.kind == ArrowKind::Forced;
+        let arrow = marks.arrows.iter().find(|arrow| forced(arrow)).unwrap();
+        assert_eq!((arrow.from, arrow.to), (from, to));
+    }
+
+    #[test]
+    fn a_crawl_leads_around_the_hive_and_a_jump_does_not() {
+        let row = "Base;White[5];0,0:wQ 1,0:bQ 2,0:bS1 -1,0";
+        let crawl = marks(&format!("{row}:wA1"), "wA1 bQ/");
+        assert_eq!(crawl.arrows[0].kind, ArrowKind::Crawled);
+        let places = [(0, -1), (1, -1)].map(|(q, r)| Axial::new(q, r));
+        assert_eq!(crawl.arrows[0].through, places);
+        let jump = marks(&format!("{row}:wG1"), "wG1 bS1-");
+        assert_eq!(jump.arrows[0].kind, ArrowKind::Moved);
+        assert!(jump.arrows[0].through.is_empty());
+    }
+
+    #[test]
+    fn a_sting_has_no_arrow_and_shows_who_stings() {
+        let marks = marks("Venom;White[6];0,0:wWs 1,0:bA1 2,0:bQ", "wWs !bQ");
+        assert_eq!(names(marks.helpers), ["wQ"]);
+        assert_eq!(marks.touched.len(), 1);
+        assert!(marks.arrows.is_empty() && marks.turned.is_empty());
     }
 
     #[test]

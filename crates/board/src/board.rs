@@ -7,19 +7,27 @@ use leptos::prelude::*;
 use skep_rules::Action;
 use skep_words::Words;
 
+use crate::badges::Badges;
 use crate::board_view::BoardView;
-use crate::buttons::AmbiguityMenu;
+use crate::buttons::TileChoices;
+use crate::card::Card;
 use crate::cells::{Cells, places};
 use crate::drag::Dragged;
-use crate::geometry::center;
+use crate::geometry::translate;
 use crate::interaction::Interaction;
 use crate::keys::key_command;
-use crate::marks::{Ghosts, Legend, Targets, Traces, hint_marks, last_action_marks, targets};
+use crate::marks::{Overmarks, Undermarks, hint_marks, last_action_marks};
 use crate::options::{BoardOptions, LastAction};
-use crate::peek::Peek;
 use crate::pieces::Pieces;
+use crate::rotation::Rotation;
 use crate::scene::Scene;
-use crate::zoom_buttons::ZoomButtons;
+use crate::targets::{Targets, ThrowLegend, targets};
+use crate::view_buttons::ViewButtons;
+
+/// Tiles narrower than this many pixels do not show their codes.
+const CODES: f64 = 44.0;
+/// Tiles narrower than this many pixels do not show their backs.
+const BACKS: f64 = 56.0;
 
 /// The board: shows the position, the targets of the held tile, and the last action.
 #[component]
@@ -41,9 +49,13 @@ pub fn Board(
     /// An action to point out as a hint.
     #[prop(optional, into)]
     hint: Signal<Option<Action>>,
+    /// How far the board is turned; without it, the board remembers by itself while it exists.
+    #[prop(optional)]
+    rotation: Option<RwSignal<Rotation>>,
 ) -> impl IntoView {
-    let view = BoardView::new(interaction, options, game);
-    let keys = unique_id();
+    let rotation = rotation.unwrap_or_default();
+    let view = BoardView::new(interaction, options, game, rotation);
+    let (keys, card) = (unique_id("keys"), unique_id("card"));
     let (marks, hint) = (last_action_marks(last), hint_marks(interaction, hint));
     let targets = Memo::new(move |_| view.stage.with(|stage| targets(interaction, &stage.scene)));
     let places = Memo::new(move |_| {
@@ -51,7 +63,10 @@ pub fn Board(
     });
     view.keep_focus(places);
     view.follow_pointers();
+    view.follow_rest();
     view.watch_size();
+    let is_narrow = move |limit| Memo::new(move |_| view.viewport.tile_width() < limit);
+    let (hides_codes, hides_backs) = (is_narrow(CODES), is_narrow(BACKS));
     let scene = view.scene;
     let on_key = move |event: ev::KeyboardEvent| {
         let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -70,6 +85,8 @@ pub fn Board(
         >
             <svg
                 class="skep-table"
+                class:hides-codes=move || hides_codes.get()
+                class:hides-backs=move || hides_backs.get()
                 role="group"
                 aria-label=move || words.with(|words| words.text("board-label"))
                 aria-describedby=keys.clone()
@@ -82,25 +99,30 @@ pub fn Board(
                 on:contextmenu=move |event| event.prevent_default()
                 on:wheel=move |event| view.wheel(&event)
                 on:keydown=on_key
+                on:focusout=move |_| interaction.stop_resting()
             >
                 <Grid scene options/>
-                <Ghosts marks/>
-                <Pieces interaction stage=view.stage options/>
-                <Traces marks scene class="skep-traces"/>
-                <g class="skep-traces skep-hint">
-                    <Ghosts marks=hint/>
-                </g>
-                <Traces marks=hint scene class="skep-traces skep-hint"/>
-                <Targets targets/>
-                <Cells interaction scene places targets focus=view.focus words/>
-                <Peek place=view.peeked() scene viewport=view.viewport/>
+                <Undermarks marks scene class="skep-traces" played=true/>
+                <Undermarks marks=hint scene class="skep-traces skep-hint" played=false/>
+                <Pieces interaction stage=view.stage rotation=rotation.into()/>
+                <Overmarks marks scene class="skep-traces" played=true/>
+                <Overmarks marks=hint scene class="skep-traces skep-hint" played=false/>
+                <Targets targets scene/>
+                <Cells interaction scene places targets focus=view.focus words card=card.clone()/>
+                <Badges interaction stage=view.stage marks options/>
             </svg>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
             </p>
-            <Legend targets words/>
-            <ZoomButtons words viewport=view.viewport fit=Callback::new(move |()| view.fit())/>
-            <AmbiguityMenu interaction words scene viewport=view.viewport on_close=Callback::new(move |()| view.focus_here())/>
+            <ThrowLegend targets words/>
+            <ViewButtons
+                words
+                viewport=view.viewport
+                fit=Callback::new(move |()| view.fit())
+                turn=Callback::new(move |()| view.turn(true))
+            />
+            <TileChoices view words targets/>
+            <Card view words id=card/>
             <Dragged interaction viewport=view.viewport/>
         </div>
     }
@@ -118,14 +140,16 @@ fn Grid(scene: Signal<Scene>, options: Signal<BoardOptions>) -> impl IntoView {
     view! {
         <g class="skep-grid" aria-hidden="true">
             <For each=move || shown().unwrap_or_default() key=|&place| place let(place)>
-                <text x=center(place).x y=center(place).y>{place.to_string()}</text>
+                <text transform=move || scene.with(|scene| translate(scene.center(place)))>
+                    {place.to_string()}
+                </text>
             </For>
         </g>
     }
 }
 
-/// A unique id for the description of a board: a page may have several boards.
-fn unique_id() -> String {
+/// A unique id for a part of a board: a page may have several boards.
+fn unique_id(part: &str) -> String {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
-    format!("skep-board-keys-{}", NEXT.fetch_add(1, Ordering::Relaxed))
+    format!("skep-board-{part}-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }

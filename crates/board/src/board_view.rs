@@ -3,16 +3,17 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::closure::Closure;
 use skep_rules::Axial;
 
-use crate::camera::{Bounds, Size};
-use crate::geometry::{Point, RADIUS, is_inside, place_at};
+use crate::camera::Bounds;
+use crate::geometry::{Point, RADIUS};
 use crate::gestures::GestureRecognizer;
 use crate::held::Destination;
 use crate::interaction::Interaction;
 use crate::options::BoardOptions;
 use crate::pieces::AnimatedScene;
+use crate::popup::observe_size;
+use crate::rotation::Rotation;
 use crate::scene::Scene;
 use crate::viewport::Viewport;
 
@@ -23,16 +24,15 @@ pub(crate) struct BoardView {
     pub(crate) stage: Memo<AnimatedScene>,
     pub(crate) scene: Signal<Scene>,
     pub(crate) viewport: Viewport,
+    pub(crate) rotation: RwSignal<Rotation>,
     pub(crate) motion: Signal<bool>,
     pub(crate) node: NodeRef<Div>,
     pub(crate) gestures: StoredValue<GestureRecognizer>,
     /// The place under the mouse.
     pub(crate) hover: RwSignal<Option<Axial>>,
-    /// The stack opened by a key or a long press.
-    pub(crate) opened: RwSignal<Option<Axial>>,
     /// The place that has the keyboard focus.
     pub(crate) focus: RwSignal<Axial>,
-    /// The place pressed last: a mouse that stays there does not open the stack.
+    /// The place pressed last: a mouse that stays there opens no card.
     pub(crate) pressed: StoredValue<Option<Axial>>,
 }
 
@@ -41,10 +41,12 @@ impl BoardView {
         interaction: Interaction,
         options: Signal<BoardOptions>,
         game: Signal<String>,
+        rotation: RwSignal<Rotation>,
     ) -> BoardView {
         let position = interaction.position();
         let stage = Memo::new(move |before: Option<&AnimatedScene>| {
-            AnimatedScene::after(before, position.with(Scene::of), interaction.take_dropped())
+            let scene = position.with(|position| Scene::of(position, rotation.get()));
+            AnimatedScene::after(before, scene, interaction.take_dropped())
         });
         let motion = Signal::derive(move || options.get().motion && !prefers_reduced_motion());
         let scene = Memo::new(move |_| stage.with(|stage| stage.scene.clone()));
@@ -53,11 +55,11 @@ impl BoardView {
             stage,
             scene: scene.into(),
             viewport: Viewport::new(motion),
+            rotation,
             motion,
             node: NodeRef::new(),
             gestures: StoredValue::new(GestureRecognizer::default()),
             hover: RwSignal::new(None),
-            opened: RwSignal::new(None),
             focus: RwSignal::new(Axial::default()),
             pressed: StoredValue::new(None),
         };
@@ -73,7 +75,7 @@ impl BoardView {
             } else if !view.gestures.with_value(GestureRecognizer::is_pointer_down) {
                 view.viewport.keep_visible(hive, news);
             }
-            view.opened.set(None);
+            interaction.close_card();
             game
         });
         view
@@ -87,12 +89,14 @@ impl BoardView {
         self.viewport.fit(self.hive());
     }
 
-    /// The stack whose tiles are shown side by side.
-    pub(crate) fn peeked(self) -> Memo<Option<Axial>> {
-        Memo::new(move |_| {
-            let busy = self.interaction.dragged().is_some() || self.interaction.held().is_some();
-            self.opened.get().or_else(|| self.hover.get().filter(|_| !busy))
-        })
+    /// Turns the board by a step.
+    pub(crate) fn turn(self, clockwise: bool) {
+        let before = self.rotation.get_untracked();
+        let after = if clockwise { before.clockwise() } else { before.anticlockwise() };
+        self.interaction.close_card();
+        self.viewport.turn(|point| before.moved(after, point));
+        self.rotation.set(after);
+        self.viewport.refit(self.hive());
     }
 
     /// The board's element, if it is still in the document.
@@ -112,11 +116,7 @@ impl BoardView {
     /// The place under a pixel of the board: that of the visible tile, or else of the cell on the ground.
     pub(crate) fn place(self, pixel: Point) -> Axial {
         let point = self.viewport.point(pixel);
-        self.stage.with_untracked(|stage| {
-            let seen =
-                stage.scene.pieces.iter().rev().find(|piece| is_inside(point, piece.center()));
-            seen.map_or_else(|| place_at(point), |piece| piece.place)
-        })
+        self.stage.with_untracked(|stage| stage.scene.place_under(point))
     }
 
     pub(crate) fn destination(self, place: Axial) -> Option<Destination> {
@@ -126,27 +126,11 @@ impl BoardView {
 
     /// Measures the board, now and whenever its size changes.
     pub(crate) fn watch_size(self) {
-        let measure = move || {
-            if let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) {
-                let size = Size { width: rect.width(), height: rect.height() };
-                if size.width > 0.0 && size.height > 0.0 {
-                    let down = self.gestures.with_value(GestureRecognizer::is_pointer_down);
-                    self.viewport.resize(size, self.hive(), down);
-                }
+        observe_size(self.node, move |size| {
+            if size.width > 0.0 && size.height > 0.0 {
+                let down = self.gestures.with_value(GestureRecognizer::is_pointer_down);
+                self.viewport.resize(size, self.hive(), down);
             }
-        };
-        Effect::new(move |_| {
-            let Some(node) = self.node.get() else { return };
-            measure();
-            let changed = Closure::<dyn FnMut()>::new(measure).into_js_value();
-            let Ok(observer) = web_sys::ResizeObserver::new(changed.unchecked_ref()) else {
-                return;
-            };
-            observer.observe(&node);
-            let observer = StoredValue::new_local(observer);
-            on_cleanup(move || {
-                observer.with_value(web_sys::ResizeObserver::disconnect);
-            });
         });
     }
 }

@@ -1,16 +1,20 @@
-//! Buttons for actions without a cell, and the menu for ambiguous gestures.
+//! Buttons for actions without a cell, and those beside a tile.
+
+use std::collections::BTreeSet;
 
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use skep_rules::Action;
+use skep_rules::{Action, Axial};
 use skep_words::Words;
 
-use crate::geometry::{Point, RADIUS, center_at};
-use crate::held::Destination;
+use crate::board_view::BoardView;
+use crate::camera::Bounds;
+use crate::card_text::{action_key, button_text};
+use crate::held::{Destination, Held};
 use crate::interaction::Interaction;
-use crate::scene::Scene;
-use crate::viewport::Viewport;
+use crate::popup::{Measured, Side, beside};
+use crate::targets::Target;
 
 /// A button for each action that belongs to no tile: drawing, turning the Honeycombo over, ending a double turn,
 /// passing.
@@ -26,77 +30,118 @@ pub fn ActionButtons(
     view! { <div class="skep-buttons"><ActionButtonList interaction words actions/></div> }
 }
 
-/// The menu of actions that one gesture can mean, and the buttons for what the held tile can do in place.
+/// The actions that one gesture can mean, or those that the held tile can do in place: buttons beside the tile.
 #[component]
-pub(crate) fn AmbiguityMenu(
-    interaction: Interaction,
+pub(crate) fn TileChoices(
+    view: BoardView,
     words: Signal<Words>,
-    scene: Signal<Scene>,
-    viewport: Viewport,
-    on_close: Callback<()>,
+    targets: Memo<BTreeSet<Target>>,
 ) -> impl IntoView {
-    let node = NodeRef::<Div>::new();
+    let interaction = view.interaction;
     let ambiguity = Memo::new(move |_| interaction.ambiguity());
     let ways = Memo::new(move |_| ambiguity.get().map(|it| it.ways).unwrap_or_default());
     let in_place = Memo::new(move |_| match (interaction.ambiguity(), interaction.held()) {
         (None, Some(held)) => interaction.with_offers(|offers| offers.in_place(held)),
         _ => Vec::new(),
     });
-    // Below the selected place, and within the board.
-    let at = move || {
-        let cell = match ambiguity.get().map(|it| it.destination) {
-            Some(Destination::Cell(cell)) => cell,
-            _ => return Point::default(),
-        };
-        scene.with(|scene| {
-            let place = scene.place(cell).unwrap_or_default();
-            let tile = center_at(place, scene.stack(place).count().saturating_sub(1));
-            let (pixel, size) =
-                (viewport.pixel(Point::new(tile.x, tile.y + RADIUS)), viewport.size());
-            Point::new(
-                pixel.x.min(size.width - 120.0).max(120.0),
-                pixel.y.min(size.height - 60.0 * ways.with(Vec::len) as f64 - 20.0).max(8.0),
-            )
-        })
-    };
-    // The person has to decide: focus the first action.
-    Effect::new(move |was_open: Option<bool>| {
-        let open = ambiguity.with(Option::is_some);
+    let pointed = Memo::new(move |_| match ambiguity.get()?.destination {
+        Destination::Cell(cell) => view.scene.with(|scene| scene.place(cell)),
+        Destination::Tray(_) => None,
+    });
+    let held = Memo::new(move |_| match interaction.held()? {
+        Held::InPlay(tile) => view.scene.with(|scene| Some(scene.piece(tile)?.place)),
+        Held::Reserve { .. } => None,
+    });
+    view! {
+        <Show when=move || !ways.with(Vec::is_empty)>
+            <Menu view words place=pointed actions=ways/>
+        </Show>
+        <Show when=move || !in_place.with(Vec::is_empty)>
+            <InPlace view words place=held actions=in_place targets/>
+        </Show>
+    }
+}
+
+/// The menu of actions that one gesture can mean: the person has to decide.
+#[component]
+fn Menu(
+    view: BoardView,
+    words: Signal<Words>,
+    place: Memo<Option<Axial>>,
+    actions: Memo<Vec<Action>>,
+) -> impl IntoView {
+    let interaction = view.interaction;
+    let node = NodeRef::<Div>::new();
+    Effect::new(move |_| {
         let first = node.get().and_then(|node| node.query_selector("button").ok().flatten());
-        if let Some(first) =
-            first.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()).filter(|_| open)
-        {
+        if let Some(first) = first.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
             let _ = first.focus();
         }
-        if was_open == Some(true) && !open {
-            on_close.run(());
-        }
-        open
     });
+    on_cleanup(move || view.focus_here());
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             event.stop_propagation();
             interaction.let_go();
         }
     };
+    let corner = corner(view, node, place, Vec::new);
     view! {
-        <Show when=move || !ways.with(Vec::is_empty)>
-            <div
-                class="skep-choice"
-                role="dialog"
-                aria-label=move || words.with(|words| words.text("board-choose"))
-                style:left=move || format!("{:.0}px", at().x)
-                style:top=move || format!("{:.0}px", at().y)
-                node_ref=node
-                on:keydown=on_key
-            >
-                <ActionButtonList interaction words actions=ways/>
-            </div>
-        </Show>
-        <Show when=move || !in_place.with(Vec::is_empty)>
-            <div class="skep-in-place"><ActionButtonList interaction words actions=in_place/></div>
-        </Show>
+        <div
+            class="skep-choice"
+            class:placed=move || corner.with(Option::is_some)
+            role="dialog"
+            aria-label=move || words.with(|words| words.text("board-choose"))
+            style:left=move || corner.get().map(|(left, _)| left)
+            style:top=move || corner.get().map(|(_, top)| top)
+            node_ref=node
+            on:keydown=on_key
+        >
+            <ActionButtonList interaction words actions/>
+        </div>
     }
+}
+
+/// What the held tile can do in place. A tile of a reserve has no place: its buttons lie in a corner.
+#[component]
+fn InPlace(
+    view: BoardView,
+    words: Signal<Words>,
+    place: Memo<Option<Axial>>,
+    actions: Memo<Vec<Action>>,
+    targets: Memo<BTreeSet<Target>>,
+) -> impl IntoView {
+    let interaction = view.interaction;
+    let node = NodeRef::<Div>::new();
+    let avoid =
+        move || targets.with(|targets| targets.iter().map(|it| view.tile_box(it.place)).collect());
+    let corner = corner(view, node, place, avoid);
+    view! {
+        <div
+            class="skep-in-place"
+            class:at-tile=move || place.get().is_some()
+            class:placed=move || place.get().is_none() || corner.with(Option::is_some)
+            style:left=move || corner.get().map(|(left, _)| left)
+            style:top=move || corner.get().map(|(_, top)| top)
+            node_ref=node
+        >
+            <ActionButtonList interaction words actions/>
+        </div>
+    }
+}
+
+/// Where a box beside a place goes.
+fn corner(
+    view: BoardView,
+    node: NodeRef<Div>,
+    place: Memo<Option<Axial>>,
+    avoid: impl Fn() -> Vec<Bounds> + Send + Sync + 'static,
+) -> Memo<Option<(String, String)>> {
+    const SIDES: [Side; 4] = [Side::Below, Side::Above, Side::Right, Side::Left];
+    Measured::new(node).corner(move |size| {
+        let anchor = view.tile_box(place.get()?);
+        Some(beside(anchor, size, view.viewport.size(), SIDES, &avoid()))
+    })
 }
 
 /// A button for each action.
@@ -109,35 +154,23 @@ fn ActionButtonList(
     let sentence = move |action| {
         interaction.position().with(|position| words.with(|words| words.action(position, action)))
     };
+    let text = move |action| {
+        interaction
+            .position()
+            .with(|position| words.with(|words| button_text(words, position, action)))
+    };
     view! {
         <For each=move || actions.get() key=|&action| action let(action)>
             <button
                 type="button"
-                data-do=key(action)
+                data-do=action_key(action)
                 title=move || sentence(action)
                 on:click=move |_| interaction.choose(action)
             >
                 <span class="skep-icon" aria-hidden="true">{sign(action)}</span>
-                {move || words.with(|words| words.text(key(action)))}
+                {move || text(action)}
             </button>
         </For>
-    }
-}
-
-/// The message key for an action.
-const fn key(action: Action) -> &'static str {
-    match action {
-        Action::Place { .. } => "do-place",
-        Action::Move { .. } => "do-move",
-        Action::Flip { .. } => "do-flip",
-        Action::Sting { .. } => "do-sting",
-        Action::Remove { .. } => "do-remove",
-        Action::Swap { .. } => "do-swap",
-        Action::Combo => "do-combo",
-        Action::Draw { .. } => "do-draw",
-        Action::Steal { .. } => "do-steal",
-        Action::End => "do-end",
-        Action::Pass => "do-pass",
     }
 }
 

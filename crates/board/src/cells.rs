@@ -8,11 +8,12 @@ use leptos::wasm_bindgen::JsCast;
 use skep_rules::Axial;
 use skep_words::Words;
 
-use crate::geometry::{RADIUS, center_at, hexagon, translate};
+use crate::card::Subject;
+use crate::geometry::{RADIUS, hexagon, translate};
 use crate::held::Destination;
 use crate::interaction::Interaction;
-use crate::marks::{Target, TargetKind};
 use crate::scene::Scene;
+use crate::targets::{Target, TargetKind};
 
 /// The places that can have the focus: those of the hive, and the targets of the held tile.
 pub(crate) fn places(scene: &Scene, targets: &BTreeSet<Target>) -> BTreeSet<Axial> {
@@ -31,6 +32,8 @@ pub(crate) fn Cells(
     targets: Memo<BTreeSet<Target>>,
     focus: RwSignal<Axial>,
     words: Signal<Words>,
+    /// The id of the card.
+    card: String,
 ) -> impl IntoView {
     let labels = labels(interaction, scene, places, targets, words);
     let press = move |place| {
@@ -38,6 +41,11 @@ pub(crate) fn Cells(
             interaction.point(Destination::Cell(cell));
         }
     };
+    let inspected = Memo::new(move |_| match interaction.inspected().get()?.subject {
+        Subject::Place(place) => Some(place),
+        Subject::Reserve(..) => None,
+    });
+    let card = StoredValue::new(card);
     view! {
         <For each=move || places.get() key=|&place| place let(place)>
             <path
@@ -51,11 +59,9 @@ pub(crate) fn Cells(
                     let cell = scene.with(|scene| scene.places.get(&place).copied());
                     (held.is_some() && held == cell).then_some("true")
                 }
+                aria-describedby=move || (inspected.get() == Some(place)).then(|| card.get_value())
                 d=hexagon(RADIUS - 1.0)
-                transform=move || {
-                    let level = scene.with(|scene| scene.stack(place).count().saturating_sub(1));
-                    translate(center_at(place, level))
-                }
+                transform=move || scene.with(|scene| translate(scene.top(place)))
                 on:focus=move |_| focus.set(place)
                 // Pointers are handled elsewhere; `detail == 0` is a press by a screen reader.
                 on:click=move |event| {
@@ -79,11 +85,13 @@ fn labels(
     let labels = RwSignal::new(HashMap::new());
     // The board and its signals may have been disposed when the timer fires.
     let compose = move || {
+        let steps = scene.try_with_untracked(|scene| scene.rotation.steps()).unwrap_or_default();
         let label = |place: Axial| {
             let cell = scene.try_with_untracked(|scene| scene.places.get(&place).copied())??;
             let text = interaction.position().try_with_untracked(|position| {
                 words.try_with_untracked(|words| {
-                    let there = words.place(position, cell);
+                    let turned = words.turned(steps);
+                    let there = turned.place(position, cell);
                     match target_key(targets, place) {
                         Some(key) => format!("{there} {}", words.text(key)),
                         None => there,

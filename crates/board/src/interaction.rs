@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use skep_rules::{Action, Position, Tile};
 
+use crate::card::Inspected;
 use crate::drag::{Drag, DragState};
 use crate::geometry::Point;
 use crate::held::{Destination, Held, Refused};
@@ -21,6 +22,8 @@ pub struct Interaction {
     dropped: StoredValue<Option<(Tile, Point)>>,
     /// Whether the last input came from the keyboard.
     by_key: StoredValue<bool>,
+    /// The tile whose card is shown.
+    inspected: RwSignal<Option<Inspected>>,
     on_action: Callback<Action>,
     on_refused: Callback<Refused>,
 }
@@ -39,6 +42,7 @@ impl Interaction {
         let drag = RwSignal::new(None);
         let dropped = StoredValue::new(None);
         let by_key = StoredValue::new(false);
+        let inspected = RwSignal::new(None);
         let interaction = Interaction {
             position,
             actions,
@@ -46,6 +50,7 @@ impl Interaction {
             drag,
             dropped,
             by_key,
+            inspected,
             on_action,
             on_refused,
         };
@@ -113,6 +118,11 @@ impl Interaction {
     /// Whether the last input came from the keyboard.
     pub(crate) fn by_key(self) -> StoredValue<bool> {
         self.by_key
+    }
+
+    /// The tile whose card is shown.
+    pub(crate) fn inspected(self) -> RwSignal<Option<Inspected>> {
+        self.inspected
     }
 
     /// The drag in progress.

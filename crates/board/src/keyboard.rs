@@ -17,15 +17,16 @@ impl BoardView {
         let focus = self.focus.get_untracked();
         match key {
             KeyCommand::Go(way) => {
-                let to =
-                    places.with_untracked(|places| next_place(focus, way, places.iter().copied()));
+                let to = self.scene.with_untracked(|scene| {
+                    places.with_untracked(|places| next_place(scene, focus, way, places))
+                });
                 if let Some(to) = to {
                     self.focus.set(to);
                     self.focus_here();
                 }
             }
             KeyCommand::Point => self.tap(focus),
-            KeyCommand::LetGo if self.opened.get_untracked().is_some() => self.opened.set(None),
+            KeyCommand::LetGo if self.interaction.close_card() => {}
             KeyCommand::LetGo => {
                 let holding = untrack(|| self.interaction.held().is_some());
                 self.interaction.let_go();
@@ -41,9 +42,8 @@ impl BoardView {
                     None => return false,
                 }
             }
-            KeyCommand::Peek => self.opened.update(|opened| {
-                *opened = if *opened == Some(focus) { None } else { Some(focus) };
-            }),
+            KeyCommand::Inspect => self.toggle_card(focus),
+            KeyCommand::Turn { clockwise } => self.turn(clockwise),
             KeyCommand::Zoom(factor) => self.viewport.zoom(factor, None),
             KeyCommand::Fit => self.fit(),
         }

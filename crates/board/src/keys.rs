@@ -12,8 +12,12 @@ pub(crate) enum KeyCommand {
     LetGo,
     /// Turn the held tile over, or do what else can be done with it in place.
     Flip,
-    /// Look at all tiles of a stack.
-    Peek,
+    /// Show the card of a tile, with all tiles of its stack.
+    Inspect,
+    /// Turn the board.
+    Turn {
+        clockwise: bool,
+    },
     Zoom(f64),
     Fit,
 }
@@ -35,11 +39,15 @@ pub(crate) fn key_command(code: &str, printed: &str) -> Option<KeyCommand> {
         "Enter" | "Space" | "NumpadEnter" | "KeyS" => KeyCommand::Point,
         "Escape" => KeyCommand::LetGo,
         "KeyF" => KeyCommand::Flip,
-        "KeyP" => KeyCommand::Peek,
+        "KeyI" | "KeyP" => KeyCommand::Inspect,
+        "BracketLeft" => KeyCommand::Turn { clockwise: false },
+        "BracketRight" => KeyCommand::Turn { clockwise: true },
         _ => match printed {
             "+" | "=" => KeyCommand::Zoom(1.25),
             "-" => KeyCommand::Zoom(0.8),
             "0" => KeyCommand::Fit,
+            "[" => KeyCommand::Turn { clockwise: false },
+            "]" => KeyCommand::Turn { clockwise: true },
             _ => return None,
         },
     })

@@ -8,45 +8,57 @@
 //! |---|---|
 //! | Logic | [`Offers`], [`Selection`]: plain Rust, tested without a browser |
 //! | Shared state | [`Interaction`]: selection and offers as signals |
-//! | Components | [`Board`], [`Tray`], [`ActionButtons`], styled by `board.css` |
+//! | Components | [`Board`], [`Tray`], [`ActionButtons`], [`MarkLegend`], styled by `board.css` |
 
 // `#[component]` expands to public items in private modules.
 #![allow(unreachable_pub)]
 
 mod action_marks;
+mod arrows;
+mod badges;
 mod board;
 mod board_view;
 mod buttons;
 mod camera;
+mod card;
+mod card_text;
 mod cells;
+mod danger;
 mod drag;
 mod geometry;
 mod gestures;
 mod held;
+mod inspection;
 mod interaction;
 mod keyboard;
 mod keys;
+mod legend;
 mod marks;
 mod navigation;
 mod offers;
 mod options;
-mod peek;
 mod pieces;
 mod pointers;
+mod popup;
+mod reserve_card;
+mod rotation;
 mod scene;
 mod selection;
+mod targets;
 mod tile;
 mod tray;
 mod tray_groups;
+mod view_buttons;
 mod viewport;
-mod zoom_buttons;
 
 pub use board::Board;
 pub use buttons::ActionButtons;
 pub use held::{Destination, Held, Refused};
 pub use interaction::Interaction;
+pub use legend::{Mark, MarkLegend};
 pub use offers::Offers;
 pub use options::{BoardOptions, LastAction};
+pub use rotation::Rotation;
 pub use selection::{Ambiguity, Response, Selection};
 pub use tray::Tray;
 pub use tray_groups::{TrayGroup, tray_groups};

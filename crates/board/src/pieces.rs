@@ -4,14 +4,15 @@ use std::collections::{HashMap, HashSet};
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use skep_rules::{Direction, Position, Tile};
+use skep_rules::{Direction, Tile};
 
+use crate::danger::Danger;
 use crate::geometry::{Point, RADIUS, hexagon, translate};
 use crate::held::Held;
 use crate::interaction::Interaction;
-use crate::options::BoardOptions;
-use crate::scene::{Scene, SceneTile, occupied_royal_sides};
-use crate::tile::{other_face, tile};
+use crate::rotation::Rotation;
+use crate::scene::{Scene, SceneTile};
+use crate::tile::tile;
 
 /// A scene with the animations of the tiles that have changed since the previous scene.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,7 +23,7 @@ pub(crate) struct AnimatedScene {
 
 /// How a tile arrives at its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Arrival {
+pub(crate) enum Arrival {
     /// It was elsewhere.
     From(Point),
     /// It was not in play.
@@ -55,7 +56,10 @@ impl AnimatedScene {
         let heights = scene.clone();
         let is_behind = |piece: &SceneTile| {
             let sides = [Direction::SouthWest, Direction::SouthEast];
-            let height = |side: Direction| heights.stack(piece.place + side.step()).count();
+            let height = |side: Direction| {
+                let place = heights.rotation.place(piece.shown + side.step());
+                heights.stack(place).count()
+            };
             sides.into_iter().any(|side| height(side) > piece.height)
         };
         scene.pieces.sort_by_key(|piece| {
@@ -63,6 +67,11 @@ impl AnimatedScene {
             glides && piece.is_top() && !is_behind(piece)
         });
         AnimatedScene { scene, arrivals }
+    }
+
+    /// How a tile that has changed arrives.
+    pub(crate) fn arrival(&self, tile: Tile) -> Option<Arrival> {
+        self.arrivals.get(&tile).copied()
     }
 
     /// The tiles that have changed.
@@ -76,7 +85,7 @@ impl AnimatedScene {
 pub(crate) fn Pieces(
     interaction: Interaction,
     stage: Memo<AnimatedScene>,
-    options: Signal<BoardOptions>,
+    rotation: Signal<Rotation>,
 ) -> impl IntoView {
     let helped_by = Memo::new(move |_| {
         interaction
@@ -98,10 +107,10 @@ pub(crate) fn Pieces(
                 class:takeable=move || takeable.with(|all| all.contains(&piece.tile))
                 transform=translate(piece.center())
             >
-                <g {..arriving(stage.with_untracked(|stage| stage.arrivals.get(&piece.tile).copied()), piece)}>
+                <g {..arriving(stage.with_untracked(|stage| stage.arrival(piece.tile)), piece)}>
                     {tile(piece.tile, piece.bug, piece.shows)}
+                    {piece.tile.is_royal().then(|| view! { <Danger interaction piece rotation/> })}
                     <path class="skep-ring" d=hexagon(RADIUS - 3.0)/>
-                    <Badges position=interaction.position() piece options/>
                 </g>
             </g>
         </For>
@@ -109,7 +118,10 @@ pub(crate) fn Pieces(
 }
 
 /// The attributes that animate the arrival of a tile.
-fn arriving(arrival: Option<Arrival>, piece: SceneTile) -> impl leptos::attr::Attribute + Clone {
+pub(crate) fn arriving(
+    arrival: Option<Arrival>,
+    piece: SceneTile,
+) -> impl leptos::attr::Attribute + Clone {
     let (class, from) = match arrival {
         Some(Arrival::From(point)) => ("gliding", point - piece.center()),
         Some(Arrival::New) => ("landing", Point::default()),
@@ -132,72 +144,13 @@ fn arriving(arrival: Option<Arrival>, piece: SceneTile) -> impl leptos::attr::At
     }
 }
 
-/// The badges in the corners of a tile.
-#[component]
-fn Badges(
-    position: Signal<Position>,
-    piece: SceneTile,
-    options: Signal<BoardOptions>,
-) -> impl IntoView {
-    let SceneTile { tile, bug, height, .. } = piece;
-    let surrounded =
-        Memo::new(move |_| position.with(|position| occupied_royal_sides(position, piece)));
-    let state = Memo::new(move |_| {
-        position.with(|position| {
-            let statuses = position.statuses();
-            let free = !position.is_covered(tile);
-            if statuses.stung.contains(tile) {
-                Some(("stung", "!"))
-            } else if statuses.resting.contains(tile) {
-                Some(("resting", "z"))
-            } else if free
-                && tile != Tile::HONEYCOMBO
-                && options.get().pins
-                && position.is_pinned(tile)
-            {
-                Some(("pinned", "\u{2022}"))
-            } else {
-                None
-            }
-        })
-    });
-    let back = move || {
-        let flippable = position.with(|position| position.game_type().is_flippable(tile));
-        other_face(tile, bug)
-            .filter(|_| options.get().backs && flippable && tile != Tile::HONEYCOMBO)
-    };
-    view! {
-        {move || state.get().map(|(class, sign)| badge(class, Point::new(-31.0, -27.0), sign.to_owned()))}
-        {(piece.is_top() && height > 1).then(|| badge("height", Point::new(31.0, -27.0), height.to_string()))}
-        {move || back().map(|bug| badge("back", Point::new(31.0, 29.0), bug.code().to_owned()))}
-        {move || {
-            let sides = surrounded.get();
-            (sides > 2).then(|| view! {
-                <g class="skep-danger" class:last=(sides >= 5)>
-                    <path d=hexagon(RADIUS - 1.0)/>
-                    {badge("sides", Point::new(-31.0, 29.0), format!("{sides}/6"))}
-                </g>
-            })
-        }}
-    }
-}
-
-/// A round sign in a corner of a tile.
-fn badge(class: &'static str, at: Point, text: String) -> impl IntoView {
-    view! {
-        <g class=format!("skep-badge {class}") transform=translate(at)>
-            <circle r="13"/>
-            <text>{text}</text>
-        </g>
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn stage(before: Option<&AnimatedScene>, position: &str) -> AnimatedScene {
-        AnimatedScene::after(before, Scene::of(&position.parse().unwrap()), None)
+        let scene = Scene::of(&position.parse().unwrap(), Rotation::default());
+        AnimatedScene::after(before, scene, None)
     }
 
     #[test]

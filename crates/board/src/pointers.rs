@@ -7,13 +7,14 @@ use leptos::prelude::*;
 use skep_rules::{Axial, Color};
 
 use crate::board_view::BoardView;
+use crate::card::{OpenedBy, Subject};
 use crate::drag::{Drag, DragState};
 use crate::geometry::Point;
 use crate::gestures::{Gesture, GestureRecognizer};
 use crate::held::{Destination, Held};
 
-/// The duration of the long press that opens a stack.
-const LONG_PRESS: Duration = Duration::from_millis(420);
+/// The duration of the long press that opens the card of a tile.
+pub(crate) const LONG_PRESS: Duration = Duration::from_millis(420);
 /// The distance in pixels after which a pressed tile is dragged.
 const PULL: f64 = 6.0;
 
@@ -23,7 +24,7 @@ impl BoardView {
             return;
         }
         let Some(pixel) = self.within(client(event)) else { return };
-        self.opened.set(None);
+        self.interaction.close_card();
         self.interaction.by_key().set_value(false);
         if event.pointer_type() != "mouse" {
             self.hover.set(None);
@@ -34,12 +35,12 @@ impl BoardView {
             move || {
                 let still = gestures.try_with_value(GestureRecognizer::press_point).flatten();
                 let place = still.filter(|&at| at == pixel).map(|at| self.place(at));
-                let is_stack = |place: &Axial| {
-                    self.stage.with_untracked(|stage| stage.scene.stack(*place).count() > 1)
+                let has_tile = |place: &Axial| {
+                    self.stage.with_untracked(|stage| stage.scene.stack(*place).count() > 0)
                 };
-                if let Some(place) = place.filter(is_stack) {
+                if let Some(place) = place.filter(has_tile) {
                     gestures.update_value(GestureRecognizer::cancel);
-                    self.opened.set(Some(place));
+                    self.interaction.inspect(Subject::Place(place), OpenedBy::LongPress);
                 }
             },
             LONG_PRESS,

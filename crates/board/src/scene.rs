@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use skep_rules::{Axial, Bug, Cell, Color, Position, Tile};
 
 use crate::camera::Bounds;
-use crate::geometry::{LIFT, Point, RADIUS, center, center_at};
+use crate::geometry::{LIFT, Point, RADIUS, center, center_at, is_inside, place_at};
+use crate::rotation::Rotation;
 
 /// A tile in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,6 +17,8 @@ pub(crate) struct SceneTile {
     /// The displayed colour: its owner's, or that of the Honeycombo's face.
     pub(crate) shows: Option<Color>,
     pub(crate) place: Axial,
+    /// Where that place is shown on the turned board.
+    pub(crate) shown: Axial,
     /// The number of tiles under it.
     pub(crate) level: usize,
     /// The number of tiles in its cell.
@@ -24,7 +27,7 @@ pub(crate) struct SceneTile {
 
 impl SceneTile {
     pub(crate) fn center(self) -> Point {
-        center_at(self.place, self.level)
+        center_at(self.shown, self.level)
     }
 
     pub(crate) fn is_top(self) -> bool {
@@ -38,10 +41,12 @@ pub(crate) struct Scene {
     pub(crate) pieces: Vec<SceneTile>,
     /// The places of the hive and around it.
     pub(crate) places: HashMap<Axial, Cell>,
+    /// How far the board is turned.
+    pub(crate) rotation: Rotation,
 }
 
 impl Scene {
-    pub(crate) fn of(position: &Position) -> Scene {
+    pub(crate) fn of(position: &Position, rotation: Rotation) -> Scene {
         let places: HashMap<Axial, Cell> = position.layout().cells().collect();
         let mut pieces = Vec::new();
         for (&place, &cell) in &places {
@@ -52,13 +57,14 @@ impl Scene {
                 bug: position.face(tile),
                 shows: tile.color().or(position.combo()),
                 place,
+                shown: rotation.shown(place),
                 level,
                 height,
             }));
         }
         // From back to front: row by row, and each stack from the bottom.
-        pieces.sort_unstable_by_key(|piece| (piece.place.r, piece.level, piece.place.q));
-        Scene { pieces, places }
+        pieces.sort_unstable_by_key(|piece| (piece.shown.r, piece.level, piece.shown.q));
+        Scene { pieces, places, rotation }
     }
 
     pub(crate) fn piece(&self, tile: Tile) -> Option<SceneTile> {
@@ -81,14 +87,30 @@ impl Scene {
             let top = piece.center();
             Point::new(top.x, top.y - LIFT)
         });
-        Bounds::around(self.places.keys().map(|&place| center(place)).chain(tops))
+        Bounds::around(self.places.keys().map(|&place| self.center(place)).chain(tops))
             .padded(RADIUS * 0.9)
     }
-}
 
-/// The number of occupied sides of a royal, from 0 to 6; 0 for other tiles.
-pub(crate) fn occupied_royal_sides(position: &Position, piece: SceneTile) -> u32 {
-    position.occupied_sides(piece.tile).filter(|_| piece.tile.is_royal()).unwrap_or(0)
+    /// The centre of a place on the ground.
+    pub(crate) fn center(&self, place: Axial) -> Point {
+        center(self.rotation.shown(place))
+    }
+
+    /// The centre of a tile at this level of a stack.
+    pub(crate) fn center_at(&self, place: Axial, level: usize) -> Point {
+        center_at(self.rotation.shown(place), level)
+    }
+
+    /// The centre of the tile on top of a place, or of the empty place.
+    pub(crate) fn top(&self, place: Axial) -> Point {
+        self.center_at(place, self.stack(place).count().saturating_sub(1))
+    }
+
+    /// The place under a point: that of the visible tile, or else of the cell on the ground.
+    pub(crate) fn place_under(&self, point: Point) -> Axial {
+        let seen = self.pieces.iter().rev().find(|piece| is_inside(point, piece.center()));
+        seen.map_or_else(|| self.rotation.place(place_at(point)), |piece| piece.place)
+    }
 }
 
 #[cfg(test)]
@@ -99,16 +121,26 @@ mod tests {
     fn stacks_are_drawn_from_the_bottom_and_rows_from_the_back() {
         let position: Position =
             "Base;White[5];0,0:wQ<bB1 1,0:wS1 0,1:bQ -1,1:bS1<wB1".parse().unwrap();
-        let scene = Scene::of(&position);
+        let scene = Scene::of(&position, Rotation::default());
         let names: Vec<String> = scene.pieces.iter().map(|piece| piece.tile.to_string()).collect();
         assert_eq!(names, ["wQ", "wS1", "bB1", "bS1", "bQ", "wB1"]);
     }
 
     #[test]
-    fn occupied_sides_of_a_queen_are_counted() {
-        let position: Position = "Base;White[5];0,0:wQ 1,0:wS1 0,1:bQ -1,1:bS1".parse().unwrap();
-        let scene = Scene::of(&position);
-        let queen = scene.piece(Tile::queen(Color::White)).unwrap();
-        assert_eq!(occupied_royal_sides(&position, queen), 3);
+    fn the_place_of_a_tile_is_found_however_the_board_is_turned() {
+        let position: Position =
+            "Base;White[5];0,0:wQ<bB1 1,0:wS1 0,1:bQ -1,1:bS1<wB1".parse().unwrap();
+        let mut rotation = Rotation::default();
+        for _ in 0..6 {
+            let scene = Scene::of(&position, rotation);
+            for piece in scene.pieces.iter().filter(|piece| piece.is_top()) {
+                assert_eq!(scene.place_under(piece.center()), piece.place);
+                assert_eq!(scene.top(piece.place), piece.center());
+            }
+            for &place in scene.places.keys().filter(|&&place| scene.stack(place).count() == 0) {
+                assert_eq!(scene.place_under(scene.center(place)), place);
+            }
+            rotation = rotation.clockwise();
+        }
     }
 }

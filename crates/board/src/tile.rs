@@ -13,7 +13,7 @@ const THICK: f64 = 7.0;
 pub(crate) fn tile(tile: Tile, bug: Bug, shows: Option<Color>) -> impl IntoView {
     let radius = RADIUS - 4.0;
     view! {
-        <g class=format!("skep-tile {}", class(tile, shows)) style:--accent=accent(bug)>
+        <g class=format!("skep-tile {}", color_class(tile, shows)) style:--accent=accent(bug)>
             <path class="skep-side" d=hexagon(radius) transform=format!("translate(0 {THICK})")/>
             <path class="skep-face" d=hexagon(radius)/>
             <path class="skep-line" d=hexagon(radius - 6.0)/>
@@ -24,7 +24,7 @@ pub(crate) fn tile(tile: Tile, bug: Bug, shows: Option<Color>) -> impl IntoView 
 }
 
 /// The class of a tile of that colour.
-fn class(tile: Tile, shows: Option<Color>) -> &'static str {
+pub(crate) fn color_class(tile: Tile, shows: Option<Color>) -> &'static str {
     match (tile.color(), shows) {
         (Some(Color::White), _) => "white",
         (Some(Color::Black), _) => "black",
@@ -37,9 +37,4 @@ fn class(tile: Tile, shows: Option<Color>) -> &'static str {
 pub(crate) fn name(tile: Tile, bug: Bug) -> String {
     let number = tile.number().map(|number| number.to_string()).unwrap_or_default();
     format!("{}{number}", bug.code())
-}
-
-/// The other face of a two-faced tile.
-pub(crate) fn other_face(tile: Tile, bug: Bug) -> Option<Bug> {
-    if bug == tile.front() { tile.back() } else { Some(tile.front()) }
 }

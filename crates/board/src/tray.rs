@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use skep_rules::{Bug, Color, TileName};
 use skep_words::Words;
 
-use crate::geometry::{Point, RADIUS};
+use crate::geometry::{APOTHEM, Point, RADIUS};
 use crate::held::{Destination, Held};
 use crate::interaction::Interaction;
 use crate::options::BoardOptions;
+use crate::reserve_card::ReserveCard;
 use crate::tile::{name as tile_name, tile};
 use crate::tray_groups::{TrayGroup, tray_groups};
 
@@ -62,14 +63,22 @@ pub fn Tray(
     }
 }
 
-/// A group of equal tiles: their faces side by side, and their number.
+/// A group of equal tiles, and their number. A two-faced tile is one tile of two halves, each a button.
 #[component]
 fn Group(interaction: Interaction, group: TrayGroup, words: Signal<Words>) -> impl IntoView {
     let count = group.count;
-    let face = |&bug: &Bug| view! { <Face interaction group=group.clone() bug words/> };
+    let faces = group.faces.clone();
+    let half = |index: usize| match (faces.len(), index) {
+        (2, 0) => Half::Left,
+        (2, _) => Half::Right,
+        _ => Half::Whole,
+    };
+    let face = |(index, bug): (usize, Bug)| {
+        view! { <Face interaction group=group.clone() bug half=half(index) words/> }
+    };
     view! {
-        <div class="skep-kind">
-            {group.faces.iter().map(face).collect_view()}
+        <div class="skep-kind" class:split=faces.len() == 2>
+            {faces.iter().copied().enumerate().map(face).collect_view()}
             {(count > 1).then(|| view! {
                 <span class="skep-count" aria-hidden="true">{format!("\u{d7}{count}")}</span>
             })}
@@ -77,12 +86,45 @@ fn Group(interaction: Interaction, group: TrayGroup, words: Signal<Words>) -> im
     }
 }
 
+/// The part of a tile in a reserve that a button shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Half {
+    Whole,
+    Left,
+    Right,
+}
+
+impl Half {
+    /// The drawing's view box: two halves meet where their hexagons do.
+    fn view_box(self) -> String {
+        let size = 2.0 * RADIUS + 4.0;
+        let (left, width) = match self {
+            Half::Whole => (-size / 2.0, size),
+            Half::Left => (-size / 2.0, size / 2.0 + HALF),
+            Half::Right => (-HALF, size / 2.0 + HALF),
+        };
+        format!("{left:.1} {:.1} {width:.1} {size:.1}", -size / 2.0)
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Half::Whole => "whole",
+            Half::Left => "left",
+            Half::Right => "right",
+        }
+    }
+}
+
+/// Where a half ends, to the right or to the left of the centre of its face: at the side of the hexagon.
+const HALF: f64 = (RADIUS - 4.0) * APOTHEM / RADIUS;
+
 /// One face of a tile in the reserve.
 #[component]
 fn Face(
     interaction: Interaction,
     group: TrayGroup,
     bug: Bug,
+    half: Half,
     words: Signal<Words>,
 ) -> impl IntoView {
     let TrayGroup { tile: it, count, .. } = group;
@@ -99,17 +141,19 @@ fn Face(
     let available = Memo::new(move |_| {
         interaction.with_offers(|offers| !offers.is_empty() && offers.can_take(held))
     });
+    let card = ReserveCard::new(interaction, held);
     let on_press = move |event: ev::PointerEvent| {
+        interaction.close_card();
+        card.press(&event);
         if event.button() == 0 && available.get_untracked() {
             let at = Point::new(f64::from(event.client_x()), f64::from(event.client_y()));
             interaction.press(held, event.pointer_id(), at);
         }
     };
-    let size = 2.0 * RADIUS + 4.0;
     view! {
         <button
             type="button"
-            class="skep-waiting"
+            class=format!("skep-waiting {}", half.class())
             class:held=move || interaction.held() == Some(held)
             class:dragged=move || interaction.dragged() == Some(held)
             class:available=move || available.get()
@@ -117,14 +161,25 @@ fn Face(
             data-bug=bug.code()
             aria-label=label
             aria-pressed=move || if interaction.held() == Some(held) { "true" } else { "false" }
-            title=move || words.with(|words| words.bug(bug))
+            node_ref=card.node
             on:pointerdown=on_press
+            on:pointerenter=move |event| card.enter(&event)
+            on:pointerleave=move |_| card.leave()
+            on:pointerup=move |_| card.stop_waiting()
+            on:pointercancel=move |_| card.stop_waiting()
+            on:contextmenu=|event| event.prevent_default()
+            on:focus=move |_| card.focus()
+            on:blur=move |_| card.leave()
+            on:keydown=move |event| card.key(&event)
             on:click=move |event| {
+                if card.took_press() {
+                    return;
+                }
                 interaction.by_key().set_value(event.detail() == 0);
                 interaction.take(held);
             }
         >
-            <svg viewBox=format!("{0} {0} {size} {size}", -size / 2.0) aria-hidden="true">
+            <svg viewBox=half.view_box() aria-hidden="true">
                 {tile(it, bug, it.color())}
             </svg>
         </button>

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::camera::{Bounds, Camera, Size};
-use crate::geometry::Point;
+use crate::geometry::{APOTHEM, Point};
 
 /// The duration of a camera animation, in milliseconds.
 const GLIDE: f64 = 240.0;
@@ -47,13 +47,14 @@ impl Viewport {
         self.camera.get().pixel(point, self.size.get())
     }
 
-    pub(crate) fn bounds(self) -> Bounds {
-        self.camera.get().bounds(self.size.get())
-    }
-
     /// Pixels per unit of the drawing.
     pub(crate) fn scale(self) -> f64 {
         self.camera.get().scale
+    }
+
+    /// The width of a cell in pixels.
+    pub(crate) fn tile_width(self) -> f64 {
+        2.0 * APOTHEM * self.scale()
     }
 
     pub(crate) fn size(self) -> Size {
@@ -115,6 +116,19 @@ impl Viewport {
         let wanted = if self.chosen.get_value() { news } else { hive };
         let size = self.size.get_untracked();
         if size != Size::default() && !self.camera.get_untracked().shows(wanted, size) {
+            self.fit(hive);
+        }
+    }
+
+    /// Moves the view with a board that is turned: the middle stays in the middle.
+    pub(crate) fn turn(self, moved: impl FnOnce(Point) -> Point) {
+        self.glide.update_value(|glide| *glide += 1);
+        self.camera.update(|camera| camera.center = moved(camera.center));
+    }
+
+    /// Fits the hive anew, unless the person has panned or zoomed.
+    pub(crate) fn refit(self, hive: Bounds) {
+        if !self.chosen.get_value() {
             self.fit(hive);
         }
     }

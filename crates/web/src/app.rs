@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::hooks::use_location;
 use leptos_router::path;
+use skep_board::Rotation;
 
 use crate::components::{IconButton, focus_main, icon};
 use crate::computer::run_computer;
@@ -24,7 +25,10 @@ const TICK: Duration = Duration::from_millis(100);
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = provide_settings();
-    let i18n = I18n::provide(settings);
+    // How far the board of the game is turned is remembered as long as the page is open.
+    let rotation = RwSignal::new(Rotation::default());
+    provide_context(rotation);
+    let i18n = I18n::provide(settings, rotation);
     let notices = Notices::provide();
     let context = GameContext::provide(i18n, notices);
     context.save_on_change();

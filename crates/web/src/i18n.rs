@@ -1,23 +1,25 @@
 //! The messages of the chosen language, as a context for all views.
 
 use leptos::prelude::*;
+use skep_board::Rotation;
 use skep_words::{Value, Words};
 
 use crate::settings::Settings;
 
-/// Messages in the language of the settings. Views that use them follow a change of language.
+/// Messages in the language of the settings, with directions as they are seen on the board of the game. Views that use them
+/// follow a change of either.
 #[derive(Clone, Copy)]
 pub(crate) struct I18n(Memo<Words>);
 
 impl I18n {
     /// Creates the messages and provides them as a context.
-    pub(crate) fn provide(settings: RwSignal<Settings>) -> I18n {
+    pub(crate) fn provide(settings: RwSignal<Settings>, rotation: RwSignal<Rotation>) -> I18n {
         let language = Memo::new(move |_| settings.read().language().tag());
         let words = Memo::new(move |_| {
             language.get();
             Words::new(settings.read_untracked().language())
         });
-        let i18n = I18n(words);
+        let i18n = I18n(Memo::new(move |_| words.read().turned(rotation.get().steps())));
         provide_context(i18n);
         i18n
     }

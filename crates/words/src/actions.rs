@@ -152,7 +152,7 @@ impl Words {
         let bug = seen().find(|&(_, tile)| tile != Tile::HONEYCOMBO);
         let (side, reference) = bug.or_else(|| seen().next())?;
         let it = self.in_words().set("of", self.of(position.name(reference)));
-        Some(it.format(&format!("where-{}", side_key(side))))
+        Some(it.format(&format!("where-{}", side_key(self.seen(side)))))
     }
 
     /// The acting tile; for a Mosquito also the creature that it copies, if known.

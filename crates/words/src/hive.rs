@@ -32,7 +32,7 @@ impl Words {
             .filter_map(|side| {
                 let tile = position.top(cell.neighbor(side))?;
                 let it = self.in_words().set("tile", self.tile(position, tile));
-                Some(it.format(&format!("at-{}", side_key(side))))
+                Some(it.format(&format!("at-{}", side_key(self.seen(side)))))
             })
             .collect();
         let message = match tiles.len() {
@@ -60,7 +60,7 @@ impl Words {
         let statuses = position.statuses();
         let message = if statuses.stung.contains(tile) {
             "cell-stung"
-        } else if statuses.resting.contains(tile) {
+        } else if statuses.resting.contains(tile) && position.restrained().contains(tile) {
             "cell-resting"
         } else if !position.is_covered(tile) && position.is_pinned(tile) {
             "cell-pinned"

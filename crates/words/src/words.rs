@@ -6,6 +6,7 @@ use std::sync::Arc;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
+use skep_rules::Direction;
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
@@ -18,6 +19,8 @@ pub type Value<'a> = FluentValue<'a>;
 pub struct Words {
     language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
+    /// By how many steps of 60 degrees the board is turned clockwise.
+    turned: u8,
 }
 
 /// The message files of a language.
@@ -25,6 +28,7 @@ macro_rules! messages {
     ($tag:literal) => {
         [
             include_str!(concat!("../messages/", $tag, "/app.ftl")),
+            include_str!(concat!("../messages/", $tag, "/board.ftl")),
             include_str!(concat!("../messages/", $tag, "/creatures.ftl")),
             include_str!(concat!("../messages/", $tag, "/actions.ftl")),
             include_str!(concat!("../messages/", $tag, "/reasons.ftl")),
@@ -36,7 +40,7 @@ macro_rules! messages {
 }
 
 /// The text of the language's message files.
-const fn sources(language: Language) -> [&'static str; 7] {
+const fn sources(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => messages!("en"),
         Language::French => messages!("fr"),
@@ -75,7 +79,31 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Words { language, bundle: Arc::new(bundle) }
+        Words { language, bundle: Arc::new(bundle), turned: 0 }
+    }
+
+    /// The same messages for a board that is turned clockwise by this many steps of 60 degrees: directions are those that
+    /// are seen.
+    ///
+    /// ```
+    /// use skep_rules::Game;
+    /// use skep_words::{Language, Words};
+    ///
+    /// let game: Game = "Base;InProgress;White[2];wS1;bS1 wS1-".parse()?;
+    /// let action = game.position().read_move("wQ -wS1").unwrap();
+    /// let words = Words::new(Language::English).turned(3);
+    /// let text = words.action(game.position(), action);
+    /// assert_eq!(text, "White places the Queen Bee to the right of white Spider 1.");
+    /// # Ok::<(), skep_rules::GameError>(())
+    /// ```
+    #[must_use]
+    pub fn turned(&self, steps: u8) -> Words {
+        Words { turned: steps % 6, ..self.clone() }
+    }
+
+    /// The direction in which a side is seen.
+    pub(crate) fn seen(&self, side: Direction) -> Direction {
+        (0..self.turned).fold(side, |side, _| side.right())
     }
 
     /// The language.
@@ -134,10 +162,10 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Two `Words` are equal if their languages are.
+/// Two `Words` are equal if their languages are, and the boards that they are for are turned alike.
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        self.language == other.language
+        (self.language, self.turned) == (other.language, other.turned)
     }
 }
 

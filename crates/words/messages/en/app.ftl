@@ -56,7 +56,7 @@ button-about = { $button }: { $subject }
 ## Board
 
 board-label = The hive
-board-keys = Arrow keys or the keys around S go from cell to cell. Enter or the space bar takes up and puts down, Escape lets go, F turns over, P shows a stack, plus, minus and 0 change what is in sight.
+board-keys = Arrow keys or the keys around S go from cell to cell. Enter or the space bar takes up and puts down, Escape lets go, F turns over, I tells about a tile and shows its stack, plus, minus and 0 change what is in sight, [ and ] turn the board.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole hive

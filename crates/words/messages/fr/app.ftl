@@ -56,7 +56,7 @@ button-about = { $button } : { $subject }
 ## Board
 
 board-label = La ruche
-board-keys = Les flèches ou les touches autour de S vont d’une case à l’autre. Entrée ou la barre d’espace prend et pose, Échap relâche, F retourne, P montre une pile, plus, moins et 0 changent la vue.
+board-keys = Les flèches ou les touches autour de S vont d’une case à l’autre. Entrée ou la barre d’espace prend et pose, Échap relâche, F retourne, I décrit une pièce et montre sa pile, plus, moins et 0 changent la vue, [ et ] tournent le plateau.
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Afficher toute la ruche

@@ -56,7 +56,7 @@ button-about = { $button }: { $subject }
 ## Board
 
 board-label = L’alveare
-board-keys = Le frecce o i tasti attorno a S vanno da una casella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, P mostra una pila, più, meno e 0 cambiano la vista.
+board-keys = Le frecce o i tasti attorno a S vanno da una casella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, I descrive un pezzo e mostra la sua pila, più, meno e 0 cambiano la vista, [ e ] ruotano il tavoliere.
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-fit = Mostra tutto l’alveare

@@ -1,6 +1,7 @@
 //! The secret choices before the first turn.
 
 use leptos::prelude::*;
+use skep_draw::creature;
 use skep_rules::{Choice, Chosen, Color, TileSet};
 
 use crate::components::{TextButton, focus_on_mount};
@@ -73,10 +74,19 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
             Some(back) if choice == Choice::Faces && is_chosen() => back,
             _ => tile.front(),
         };
-        let art = move || skep_draw::creature(up());
+        let down = move || {
+            let two_faced = game_type.is_two_faced(tile);
+            let back = tile.back().filter(|_| two_faced)?;
+            Some(if up() == back { tile.front() } else { back })
+        };
         let label = move || {
             let bug = i18n.words().bug(up());
             tile.number().map_or(bug.clone(), |number| format!("{bug} {number}"))
+        };
+        let other = move || {
+            let bug = down()?;
+            let key = if bug == tile.front() { "choose-front" } else { "choose-back" };
+            Some(i18n.with(key, &[("bug", i18n.words().bug(bug).into())]))
         };
         view! {
             <button
@@ -92,8 +102,14 @@ fn Chooser(choice: Choice, player: Color, seated: RwSignal<Option<Color>>) -> im
                     });
                 }
             >
-                <svg viewBox="-50 -50 100 100" aria-hidden="true" inner_html=art></svg>
+                <span class="faces" aria-hidden="true">
+                    <svg viewBox="-50 -50 100 100" inner_html=move || creature(up())></svg>
+                    {move || down().map(|bug| view! {
+                        <svg class="down" viewBox="-50 -50 100 100" inner_html=creature(bug)></svg>
+                    })}
+                </span>
                 <span>{label}</span>
+                {move || other().map(|text| view! { <span class="other">{text}</span> })}
             </button>
         }
     });

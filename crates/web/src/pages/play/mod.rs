@@ -12,7 +12,7 @@ mod share;
 mod status;
 
 use leptos::prelude::*;
-use skep_board::{Board, BoardOptions, Interaction, Refused};
+use skep_board::{Board, BoardOptions, Interaction, Refused, Rotation};
 use skep_rules::Action;
 
 use self::address::{follow_address, keep_address};
@@ -77,6 +77,7 @@ pub(crate) fn Play() -> impl IntoView {
         coordinates: settings.read().coordinates,
         ..BoardOptions::default()
     });
+    let rotation = expect_context::<RwSignal<Rotation>>();
     let words = Signal::derive(move || i18n.words());
     let near = Memo::new(move |_| session.read().bottom_player());
     let far = Memo::new(move |_| !near.get());
@@ -91,7 +92,15 @@ pub(crate) fn Play() -> impl IntoView {
             <section class="table" aria-label=i18n.live_text("play-table")>
                 <PlayerBar color=far.into() side="far" interaction words options />
                 <div class="middle">
-                    <Board interaction last words options game hint=Signal::derive(move || context.hint()) />
+                    <Board
+                        interaction
+                        last
+                        words
+                        options
+                        game
+                        hint=Signal::derive(move || context.hint())
+                        rotation
+                    />
                     <Choices />
                 </div>
                 <PlayerBar color=near.into() side="near" interaction words options />

@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use skep_board::{ActionButtons, Board, BoardOptions, Held, Interaction, Refused, Tray};
+use skep_board::{ActionButtons, Board, BoardOptions, Held, Interaction, Refused, Rotation, Tray};
 use skep_draw::Example;
 use skep_rules::{Action, Illegal, TileName};
 use skep_words::Words;
@@ -23,7 +23,8 @@ pub(super) fn ExampleBoard(example: Example) -> impl IntoView {
     let near = is_near_viewport(place);
     let state = ExampleState::new(ExampleGame::new(example));
     let ExampleState { game, interaction, .. } = state;
-    let words = Signal::derive(move || i18n.words());
+    let rotation = RwSignal::new(Rotation::default());
+    let words = Signal::derive(move || i18n.words().turned(rotation.get().steps()));
     let options = Signal::derive(move || BoardOptions {
         motion: settings.read().animation,
         backs: game.read().position().game_type().is_venom(),
@@ -41,7 +42,7 @@ pub(super) fn ExampleBoard(example: Example) -> impl IntoView {
             // The wheel and vertical swipes scroll the page, not the hive.
             <div class="hive" node_ref=place on:wheel:capture=|event| event.stop_propagation()>
                 <Show when=move || near.get()>
-                    <Board interaction last words options />
+                    <Board interaction last words options rotation />
                 </Show>
             </div>
             {tray.map(|color| view! { <Tray interaction color words options /> })}
