@@ -13,6 +13,15 @@ pub(crate) fn after_frame(act: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(act, Duration::ZERO));
 }
 
+/// Waits until the browser has done what else there is to do, so that long work does not freeze the page.
+pub(crate) async fn next_task() {
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        set_timeout(move || drop(resolve.call0(&wasm_bindgen::JsValue::NULL)), Duration::ZERO);
+    });
+    // The promise is never rejected.
+    let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+}
+
 /// A task that runs once after the next frame, however often it is scheduled before.
 #[derive(Clone, Copy)]
 pub(crate) struct AfterFrame {

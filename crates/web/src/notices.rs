@@ -9,6 +9,9 @@ use crate::i18n::I18n;
 
 /// How long a notice is displayed.
 const DISPLAY_TIME: Duration = Duration::from_secs(7);
+/// How long a notice is displayed that offers something to do.
+const OFFER_TIME: Duration = Duration::from_secs(15);
+
 /// The kind of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
@@ -18,11 +21,13 @@ pub(crate) enum Tone {
     Error,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 struct Notice {
     number: u32,
     tone: Tone,
     text: String,
+    /// The text of a button, and what it does.
+    offer: Option<(String, Callback<()>)>,
 }
 
 /// The notices and announcements of the application.
@@ -52,12 +57,22 @@ impl Notices {
 
     /// Shows a notice that something succeeded.
     pub(crate) fn success(self, text: impl Into<String>) {
-        self.show(Tone::Success, text.into());
+        self.show(Tone::Success, text.into(), None);
+    }
+
+    /// Shows a notice that something succeeded, with a button that does something about it.
+    pub(crate) fn offer(
+        self,
+        text: String,
+        button: String,
+        act: impl Fn(()) + Send + Sync + 'static,
+    ) {
+        self.show(Tone::Success, text, Some((button, Callback::new(act))));
     }
 
     /// Shows a notice that explains why something failed.
     pub(crate) fn error(self, text: impl Into<String>) {
-        self.show(Tone::Error, text.into());
+        self.show(Tone::Error, text.into(), None);
     }
 
     /// Announces a text to screen readers only.
@@ -72,11 +87,12 @@ impl Notices {
         }
     }
 
-    fn show(self, tone: Tone, text: String) {
+    fn show(self, tone: Tone, text: String, offer: Option<(String, Callback<()>)>) {
         let number = self.next.get_value();
         self.next.set_value(number.wrapping_add(1));
-        self.shown.set(Some(Notice { number, tone, text }));
-        set_timeout(move || self.dismiss(number), DISPLAY_TIME);
+        let time = if offer.is_some() { OFFER_TIME } else { DISPLAY_TIME };
+        self.shown.set(Some(Notice { number, tone, text, offer }));
+        set_timeout(move || self.dismiss(number), time);
     }
 
     fn dismiss(self, number: u32) {
@@ -99,6 +115,13 @@ pub(crate) fn NoticeBoard() -> impl IntoView {
         view! {
             <div class=class data-testid="notice">
                 <p>{notice.text}</p>
+                {notice.offer.map(|(text, act)| {
+                    let press = move |_| {
+                        notices.dismiss(notice.number);
+                        act.run(());
+                    };
+                    view! { <button data-testid="notice-offer" on:click=press>{text}</button> }
+                })}
                 <IconButton
                     label=Signal::derive(i18n.live_text("button-close"))
                     press=move |()| notices.dismiss(notice.number)

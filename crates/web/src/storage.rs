@@ -1,4 +1,4 @@
-//! The browser's local storage.
+//! The storage of the browser, and that of this tab, which answer at once.
 
 use thiserror::Error;
 use web_sys::Storage;
@@ -42,4 +42,17 @@ pub(crate) fn keys(prefix: &str) -> Vec<String> {
     let all = 0..storage.length().unwrap_or(0);
     let keys = all.filter_map(|index| storage.key(index).ok().flatten());
     keys.filter(|key| key.starts_with(prefix)).collect()
+}
+
+/// The text stored for this tab under a key. It survives a reload.
+pub(crate) fn read_in_tab(key: &str) -> Option<String> {
+    web_sys::window()?.session_storage().ok()??.get_item(key).ok()?
+}
+
+/// Stores a text for this tab under a key.
+pub(crate) fn write_in_tab(key: &str, text: &str) {
+    if let Some(Ok(Some(storage))) = web_sys::window().map(|window| window.session_storage()) {
+        // Without it, the tab falls back on the storage of the browser.
+        let _ = storage.set_item(key, text);
+    }
 }

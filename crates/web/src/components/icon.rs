@@ -43,6 +43,10 @@ icons! {
     link = "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1";
     /// Out of the page: export.
     share = "M12 15V4M8 8l4-4 4 4M5 13v6h14v-6";
+    /// Into the page: import.
+    import = "M12 4v11M8 11l4 4 4-4M5 13v6h14v-6";
+    /// A file.
+    file = "M7 3h7l4 4v14H7zM14 3v4h4";
     /// A flag: resign.
     flag = "M6 21V4h11l-2 4 2 4H6";
     /// A balance: a draw.

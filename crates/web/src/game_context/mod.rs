@@ -2,6 +2,7 @@
 
 mod announcements;
 mod open_games;
+mod saving;
 
 use leptos::prelude::*;
 use skep_board::LastAction;
@@ -10,11 +11,12 @@ use skep_rules::{Action, ByColor, Chosen, Color};
 use skep_worker::LineUpdate;
 
 pub(crate) use self::announcements::status;
+use self::saving::Saving;
 use crate::after_frame::after_frame;
 use crate::i18n::I18n;
 use crate::notices::Notices;
 use crate::random;
-use crate::saved_games::GameId;
+use crate::saved_games::{GameId, Library};
 use crate::session::GameSession;
 use crate::time;
 
@@ -51,10 +53,11 @@ pub(crate) struct GameContext {
     pub(crate) now: RwSignal<u64>,
     /// The computer's evaluation of the position, for the player on turn.
     pub(crate) evaluation: RwSignal<Option<(Color, LineUpdate)>>,
-    /// Whether the game has changed since it was saved.
-    unsaved: StoredValue<bool>,
-    /// Whether the last save error has been shown.
-    save_error_shown: StoredValue<bool>,
+    /// A text that could not be opened, to be repaired.
+    pub(crate) unread: RwSignal<Option<String>>,
+    library: Library,
+    /// The state of saving the open game.
+    saving: StoredValue<Saving>,
     notices: Notices,
     i18n: I18n,
 }
@@ -74,8 +77,9 @@ impl GameContext {
             resumed_at: RwSignal::new(None),
             now: RwSignal::new(now),
             evaluation: RwSignal::new(None),
-            unsaved: StoredValue::new(false),
-            save_error_shown: StoredValue::new(false),
+            unread: RwSignal::new(None),
+            library: Library::new(),
+            saving: StoredValue::default(),
             notices,
             i18n,
         };
@@ -86,6 +90,11 @@ impl GameContext {
     /// The game context of this page.
     pub(crate) fn from_context() -> GameContext {
         expect_context()
+    }
+
+    /// The saved games.
+    pub(crate) fn library(self) -> Library {
+        self.library
     }
 
     /// The session of the open game.
@@ -140,6 +149,7 @@ impl GameContext {
     fn change<T>(self, change: impl FnOnce(&mut GameSession) -> T) -> T {
         self.clear_position_state();
         self.notices.clear();
+        self.mark_changed();
         self.session.try_update(change).expect("the context lasts as long as the page")
     }
 

@@ -1,16 +1,16 @@
-//! Opening, closing and saving games.
+//! Opening and closing games.
 
-use leptos::ev::{self, EventDescriptor};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use skep_record::{Details, GameTree, Saved};
 use skep_rules::ByColor;
 
 use super::GameContext;
-use crate::after_frame::after_frame;
 use crate::error_text;
+use crate::export;
 use crate::new_game::NewGame;
 use crate::random;
-use crate::saved_games::{self, GameId, SaveGameError};
+use crate::saved_games::{GameId, SaveGameError};
 use crate::session::GameSession;
 use crate::time;
 
@@ -22,19 +22,35 @@ impl GameContext {
         self.replace_session(session, None);
     }
 
-    /// Resumes a saved game. Returns whether it still exists.
-    pub(crate) fn resume_saved(self, id: &GameId) -> bool {
-        if self.is_current(id) {
-            return true;
+    /// Opens a saved game and then calls `done`, or says why it cannot be opened.
+    pub(crate) fn resume_saved(self, id: GameId, done: impl FnOnce() + 'static) {
+        if self.is_current(&id) {
+            return done();
         }
-        let Some(Ok(saved)) = id.read() else { return false };
-        self.resume(id.clone(), saved);
-        true
+        spawn_local(async move {
+            let words = self.i18n.words_untracked();
+            let complain = |key: &str, reason: String| {
+                self.notices.error(words.with(key, &[("reason", reason.into())]));
+            };
+            match self.library.get(&id).await {
+                Ok(Some(game)) => match game.saved() {
+                    Ok(saved) => {
+                        self.resume(game.id, game.revision, saved);
+                        done();
+                    }
+                    Err(error) => complain("kept-broken", words.saved_error(&error)),
+                },
+                Ok(None) => self.notices.error(words.text("library-gone")),
+                Err(error) => {
+                    complain("library-unavailable", error_text::storage_error(&words, error));
+                }
+            }
+        });
     }
 
-    /// Resumes a game that has been read.
-    pub(crate) fn resume(self, id: GameId, saved: Saved) {
-        self.replace_session(GameSession::resumed(saved, time::now()), Some(id));
+    /// Resumes a game that has been read, of this revision.
+    pub(crate) fn resume(self, id: GameId, revision: u64, saved: Saved) {
+        self.replace_session(GameSession::resumed(saved, time::now()), Some((id, revision)));
     }
 
     /// Opens an imported game for two people.
@@ -47,21 +63,35 @@ impl GameContext {
         let mut saved = Saved::new(tree, time::now());
         let name = |name: &str| name.chars().take(Saved::MAX_NAME).collect();
         saved.names = ByColor { white: name(&details.white), black: name(&details.black) };
+        saved.title = name(export::title(details));
         self.replace_session(GameSession::resumed(saved, time::now()), None);
     }
 
-    /// Saves the open game and replaces it. Without an id, the game gets a new one.
-    fn replace_session(self, session: GameSession, id: Option<GameId>) {
-        self.save_now();
-        self.save_clock();
-        let id = id.unwrap_or_else(|| GameId::new(time::now(), random::unit()));
-        saved_games::forget_unplayed(&id);
+    /// Puts the open game away and replaces it. Without an id and a revision, the game is a new one.
+    fn replace_session(self, session: GameSession, known: Option<(GameId, u64)>) {
+        let (id, revision) = known.unwrap_or_else(|| (GameId::new(time::now(), random::unit()), 0));
+        self.put_away(&id);
         id.make_current();
         self.clear_position_state();
         self.notices.clear();
         self.paused.set(false);
+        self.forget_saving(revision);
         self.id.set(Some(id));
         self.session.set(session);
+    }
+
+    /// Saves the game that is open, or deletes it if nothing was played in it, because `next` is opened.
+    fn put_away(self, next: &GameId) {
+        let last = self.id.get_untracked().or_else(GameId::current_in_tab);
+        let Some(last) = last.filter(|last| last != next) else { return };
+        if self.is_current(&last) && !self.session.read_untracked().is_unplayed() {
+            return self.save_for_good(last);
+        }
+        let library = self.library;
+        spawn_local(async move {
+            // If this fails, an empty game stays in the list.
+            let _ = library.forget_unplayed(&last).await;
+        });
     }
 
     /// Closes a game if it is open, so that it is no longer saved.
@@ -85,71 +115,19 @@ impl GameContext {
     }
 
     /// Sets the title of a game, open or not.
-    pub(crate) fn rename(self, id: &GameId, title: &str) -> Result<(), SaveGameError> {
+    pub(crate) async fn rename(self, id: &GameId, title: &str) -> Result<(), SaveGameError> {
         let title: String = title.trim().chars().take(Saved::MAX_NAME).collect();
-        if self.is_current(id) {
-            self.session.update(|session| session.rename(title));
-            return id.write(&self.session.read_untracked().saved(time::now()));
+        if !self.is_current(id) {
+            return self.library.rename(id, title).await;
         }
-        match id.read() {
-            Some(saved) => id.write(&Saved { title, ..saved? }),
-            None => Ok(()),
-        }
+        self.mark_changed();
+        self.session.update(|session| session.rename(title));
+        self.save_now();
+        Ok(())
     }
 
     /// Whether this game is open.
-    fn is_current(self, id: &GameId) -> bool {
+    pub(super) fn is_current(self, id: &GameId) -> bool {
         self.id.read_untracked().as_ref() == Some(id)
-    }
-
-    /// Saves the game after every change, once the change has been painted, and its clock when the page is left.
-    pub(crate) fn save_on_change(self) {
-        Effect::new(move |last: Option<Option<GameId>>| {
-            self.session.track();
-            let id = self.id.get();
-            self.unsaved.set_value(true);
-            // A game that has just been opened is saved at once.
-            if last.as_ref() == Some(&id) {
-                after_frame(move || self.save_now());
-            } else {
-                self.save_now();
-            }
-            id
-        });
-        // The browser may end a hidden page without another event.
-        for event in [ev::pagehide.name(), ev::visibilitychange.name()] {
-            let leave = move |_| {
-                self.save_now();
-                self.save_clock();
-            };
-            let handle = window_event_listener_untyped(&event, leave);
-            on_cleanup(move || handle.remove());
-        }
-    }
-
-    /// Saves the game if it has changed since it was last saved.
-    fn save_now(self) {
-        let unsaved = self.unsaved.try_update_value(std::mem::take) == Some(true);
-        let Some(id) = self.id.get_untracked().filter(|_| unsaved) else { return };
-        match id.write(&self.session.read_untracked().saved(time::now())) {
-            Ok(()) => self.save_error_shown.set_value(false),
-            // Shown once, not after every action.
-            Err(error) if !self.save_error_shown.get_value() => {
-                self.save_error_shown.set_value(true);
-                let words = self.i18n.words_untracked();
-                let reason = error_text::save_game_error(&words, &error);
-                self.notices.error(words.with("kept-failed", &[("reason", reason.into())]));
-            }
-            Err(_) => {}
-        }
-    }
-
-    /// Saves a game whose clock is running, so that the time since the last action counts.
-    fn save_clock(self) {
-        let session = self.session.read_untracked();
-        if let (Some(_), Some(id)) = (session.clock().running(), &*self.id.read_untracked()) {
-            // A save error has been shown after the last action.
-            let _ = id.write(&session.saved(time::now()));
-        }
     }
 }

@@ -1,11 +1,12 @@
 //! One game: its tree, its players and the clock. Independent of the browser: the caller passes the time and the tiles
 //! drawn from the bag.
 
+mod other_tabs;
 mod start;
 #[cfg(test)]
 mod tests;
 
-use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat};
+use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat, Step};
 use skep_rules::{Action, ByColor, Chosen, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
 
 /// One game with its players and the clock.
@@ -39,6 +40,11 @@ impl GameSession {
     /// A player's name, if known.
     pub(crate) fn name(&self, color: Color) -> Option<&str> {
         Some(self.names[color].as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// Whether nothing has been played and there is no title.
+    pub(crate) fn is_unplayed(&self) -> bool {
+        self.tree.is_empty() && self.title.is_empty()
     }
 
     /// The clock.
@@ -94,6 +100,17 @@ impl GameSession {
     /// Whether the cursor is at the end of the main line, where the game is played.
     pub(crate) fn is_at_main_end(&self) -> bool {
         self.tree.current() == self.tree.main_end()
+    }
+
+    /// Whether the main line, where the game is played, has ended.
+    pub(crate) fn is_main_line_over(&self) -> bool {
+        let end = self.tree.main_end();
+        if let Some(Step::Declared(_)) = self.tree.step(end) {
+            return true;
+        }
+        let mut tree = self.tree.clone();
+        tree.go_to(end);
+        tree.ending().is_some()
     }
 
     /// Whether both players are people at this screen.

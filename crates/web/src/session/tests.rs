@@ -137,3 +137,46 @@ fn the_caller_draws_from_the_bag() {
     session.play(action, 0, |bag| bag.into_iter().last()).unwrap();
     assert_eq!(session.tree.position().bag().len(), bag - 1);
 }
+
+/// The state that another tab has saved after playing some moves.
+fn played_elsewhere(session: &GameSession, moves: &[&str]) -> Saved {
+    let mut saved = session.saved(100);
+    for text in moves {
+        saved.tree.play_text(text).unwrap();
+    }
+    Saved::read(&saved.write().unwrap()).unwrap()
+}
+
+#[test]
+fn what_another_tab_has_played_is_followed_at_the_end_of_a_line() {
+    let mut session = session(HOT_SEAT, &["wS1"]);
+    let saved = played_elsewhere(&session, &["bS1 wS1-", "wQ -wS1"]);
+    assert!(session.follow(&saved, 200));
+    assert_eq!(session.tree().line().len(), 3);
+    assert_eq!(session.clock().running(), Some(Color::Black));
+    // The same once more changes nothing.
+    assert!(!session.follow(&saved, 200));
+}
+
+#[test]
+fn who_looks_at_something_else_stays_there() {
+    let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-"]);
+    let saved = played_elsewhere(&session, &["wQ -wS1"]);
+    session.browse(50, |tree| tree.back());
+    let before = session.tree().current();
+    assert!(!session.follow(&saved, 200));
+    assert_eq!(session.tree().current(), before);
+    assert_eq!(session.tree().len(), 3);
+}
+
+#[test]
+fn what_was_played_in_two_tabs_is_merged_and_the_own_position_stays() {
+    let mut session = session(HOT_SEAT, &["wS1"]);
+    let saved = played_elsewhere(&session, &["bA1 wS1-"]);
+    let action = session.tree.position().read_move("bS1 wS1-").unwrap();
+    session.play(action, 50, |_| None).unwrap();
+    session.merge("A title", &saved.tree);
+    assert_eq!(session.tree().len(), 3);
+    assert_eq!(session.tree().game().moves(), ["wS1", "bS1 wS1-"]);
+    assert_eq!(session.saved(0).title, "A title");
+}

@@ -1,60 +1,93 @@
 //! Synchronizes the open game with the address bar, in both directions.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use skep_record::{read_link, write_link};
+use skep_record::{GameTree, Saved, read_link, write_link};
 use wasm_bindgen::JsValue;
 
 use crate::after_frame::AfterFrame;
 use crate::game_context::GameContext;
-use crate::saved_games::GameId;
+use crate::saved_games::{GameId, StoredGame};
 
-/// Opens the game in the address, now and whenever the address changes; without one, the game open last.
+/// Opens the game in the address, now and whenever the address changes; without one, the game open last. Until it is open,
+/// the page stays empty: saved games are not there at once.
 pub(super) fn follow_address(context: GameContext) {
     let navigate = use_navigate();
     let open = move || {
         let fragment = window().location().hash().unwrap_or_default();
-        open_address(context, &fragment);
-        if !context.is_open() {
-            // Not while this page is being created. The page may be disposed by then, so nothing it owns is used.
-            let navigate = navigate.clone();
-            request_animation_frame(move || {
-                navigate("/", NavigateOptions { replace: true, ..NavigateOptions::default() });
-            });
+        let asked = fragment.strip_prefix('#').unwrap_or(&fragment).to_owned();
+        if context.is_open() && (asked.is_empty() || asked == context.link_untracked()) {
+            return;
         }
+        let navigate = navigate.clone();
+        spawn_local(async move {
+            let elsewhere = open_address(context, &asked).await;
+            if let Some(path) = elsewhere.filter(|_| is_here()) {
+                navigate(path, NavigateOptions { replace: true, ..NavigateOptions::default() });
+            }
+        });
     };
     open();
     let handle = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || handle.remove());
 }
 
-fn open_address(context: GameContext, fragment: &str) {
-    let asked = fragment.strip_prefix('#').unwrap_or(fragment);
-    if context.is_open() && (asked.is_empty() || asked == context.link_untracked()) {
-        return;
-    }
-    let words = context.i18n().words_untracked();
-    let complain = |key: &str, reason: String| {
-        context.notices().error(words.with(key, &[("reason", reason.into())]));
+/// Whether the page of the game is still shown.
+fn is_here() -> bool {
+    window().location().pathname().is_ok_and(|path| path == "/play")
+}
+
+/// Opens the game that is asked for. If that is not possible, returns the page to go to instead.
+async fn open_address(context: GameContext, asked: &str) -> Option<&'static str> {
+    let current = match GameId::current() {
+        // Without the saved games, a link can still be opened.
+        Some(id) => context.library().get(&id).await.ok().flatten(),
+        None => None,
     };
-    let current = GameId::current().and_then(|id| Some((id.clone(), id.read()?)));
-    match current {
-        // A reload or a new visit: resume the game with its players and its clock.
-        Some((id, Ok(saved))) if asked.is_empty() || write_link(&saved.tree) == asked => {
-            return context.resume(id, saved);
+    let saved = current.as_ref().map(StoredGame::saved);
+    if !asked.is_empty() {
+        let tree = match read_link(asked) {
+            Ok(tree) => tree,
+            Err(_) => {
+                // There it is explained and can be repaired.
+                context.unread.set(Some(window().location().href().unwrap_or_default()));
+                return Some("/games");
+            }
+        };
+        match (current, saved) {
+            (Some(game), Some(Ok(saved))) if is_same(context, &game.id, &saved, &tree) => {
+                context.resume(game.id, game.revision, saved);
+            }
+            _ => context.open(tree),
         }
-        Some((_, Err(error))) if asked.is_empty() => {
-            complain("kept-broken", words.saved_error(&error))
+        return None;
+    }
+    match (current, saved) {
+        (Some(game), Some(Ok(saved))) => {
+            context.resume(game.id, game.revision, saved);
+            return None;
+        }
+        (_, Some(Err(error))) => {
+            let words = context.i18n().words_untracked();
+            let reason = words.saved_error(&error);
+            context.notices().error(words.with("kept-broken", &[("reason", reason.into())]));
         }
         _ => {}
     }
-    if !asked.is_empty() {
-        match read_link(asked) {
-            Ok(tree) => context.open(tree),
-            Err(error) => complain("link-broken", words.link_error(&error)),
-        }
-    }
+    Some("/").filter(|_| !context.is_open())
+}
+
+/// Whether a link is to the saved game, which then is resumed with its players and its clock. After a reload, another tab
+/// may have gone on with the game: it has all of the link's moves, and more.
+fn is_same(context: GameContext, id: &GameId, saved: &Saved, link: &GameTree) -> bool {
+    let reloaded = !context.is_open() && GameId::current_in_tab().as_ref() == Some(id);
+    let contains = || {
+        let mut both = saved.tree.clone();
+        both.merge(link) && both.len() == saved.tree.len()
+    };
+    write_link(&saved.tree) == write_link(link) || reloaded && contains()
 }
 
 /// Writes the open game into the address bar, except while choices are secret.
@@ -63,8 +96,7 @@ pub(super) fn keep_address(context: GameContext) {
         let session = context.session();
         let session = session.read_untracked();
         // The person may have left the page.
-        let here = window().location().pathname().is_ok_and(|path| path == "/play");
-        if !here || !context.is_open() {
+        if !is_here() || !context.is_open() {
             return;
         }
         let address = match session.tree().game().open_choice() {

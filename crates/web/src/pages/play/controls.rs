@@ -39,8 +39,8 @@ pub(super) fn Controls(interaction: Interaction) -> impl IntoView {
             {button("play-forward", "forward", icon::forward().into_any(), at_end.into(), forward)}
             {button("play-last", "last", icon::last().into_any(), at_end.into(), to_end)}
             <span class="gap"></span>
-            {button("play-undo", "undo", icon::undo().into_any(), at_start.into(), GameContext::undo)}
-            {button("play-redo", "redo", icon::redo().into_any(), at_end.into(), GameContext::redo)}
+            {button("undo-to-turn", "undo", icon::undo().into_any(), at_start.into(), GameContext::undo)}
+            {button("redo-to-turn", "redo", icon::redo().into_any(), at_end.into(), GameContext::redo)}
             {button("play-hint", "hint", icon::bulb().into_any(), Signal::derive(no_hint), GameContext::ask_hint)}
         </div>
     }

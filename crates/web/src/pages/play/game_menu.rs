@@ -19,7 +19,13 @@ pub(super) fn GameMenu() -> impl IntoView {
     let sharing = RwSignal::new(false);
     // A link or an export must not reveal secret choices.
     let open = move || session.read().tree().game().open_choice().is_none();
-    let can_end = move || open() && session.read().person_to_act().is_some();
+    // A game that is over is looked at: nobody can end it once more from an earlier position.
+    let end = Memo::new(move |_| (context.id(), session.read().tree().main_end()));
+    let over = Memo::new(move |_| {
+        end.get();
+        session.read_untracked().is_main_line_over()
+    });
+    let can_end = move || open() && !over.get() && session.read().person_to_act().is_some();
     view! {
         <div class="menu">
             <Show when=can_end>

@@ -49,13 +49,20 @@ fn once_per_node<T: Send + Sync + 'static>(
 #[component]
 pub(crate) fn Play() -> impl IntoView {
     let context = GameContext::from_context();
+    follow_address(context);
+    view! {
+        <Show when=move || context.id().is_some()>
+            <OpenGame />
+        </Show>
+    }
+}
+
+/// The open game.
+#[component]
+fn OpenGame() -> impl IntoView {
+    let context = GameContext::from_context();
     let i18n = I18n::from_context();
     let settings = expect_context::<RwSignal<Settings>>();
-    follow_address(context);
-    if !context.is_open() {
-        // No game is open: `follow_address` navigates to the setup page.
-        return ().into_any();
-    }
     keep_address(context);
 
     let session = context.session();
@@ -82,6 +89,11 @@ pub(crate) fn Play() -> impl IntoView {
     let far = Memo::new(move |_| !near.get());
     let game = Memo::new(move |_| context.id().map(|id| id.word().to_owned()).unwrap_or_default());
     let drawer = RwSignal::new(false);
+    // Another game, imported from the drawer, is to be seen.
+    Effect::new(move |_| {
+        game.get();
+        drawer.set(false);
+    });
     listen_to_keys(context, drawer);
     show_hints(context, interaction);
 
@@ -124,5 +136,4 @@ pub(crate) fn Play() -> impl IntoView {
             </div>
         </div>
     }
-    .into_any()
 }

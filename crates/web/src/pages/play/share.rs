@@ -1,14 +1,16 @@
 //! Export and import of games.
 
 use leptos::prelude::*;
-use skep_record::{Details, ImportError, ImportWarning, import};
+use skep_record::NoSgf;
 
-use crate::browser::{copy, download, download_png};
+use crate::browser::{can_copy_pictures, copy, copy_png, download, download_png, picture_address};
 use crate::components::{Dialog, SegmentedControl};
-use crate::export::Export;
+use crate::export::{Export, Extent, details};
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
 use crate::notices::Notices;
+use crate::pages::games::ImportBox;
+use crate::time;
 
 /// The origin of the application: `https://…`.
 fn origin() -> String {
@@ -32,19 +34,6 @@ pub(super) fn copy_link(context: GameContext) {
     copy(link, copied(context.notices(), context.i18n()));
 }
 
-/// Shows the warnings of an import.
-fn warn(context: GameContext, warnings: &[ImportWarning]) {
-    let words = context.i18n().words_untracked();
-    let said = warnings.iter().map(|warning| {
-        let warning = words.import_warning(warning);
-        words.with("share-import-warning", &[("warning", warning.into())])
-    });
-    let said: Vec<String> = said.collect();
-    if !said.is_empty() {
-        context.notices().success(said.join(" "));
-    }
-}
-
 /// The export and import dialog.
 #[component]
 pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
@@ -52,7 +41,7 @@ pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
         <Dialog open title="play-share" testid="share-dialog">
             <ExportForm />
             <hr />
-            <ImportForm open />
+            <ImportBox opened=move |()| open.set(false) />
         </Dialog>
     }
 }
@@ -61,28 +50,66 @@ pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
 fn ExportForm() -> impl IntoView {
     let context = GameContext::from_context();
     let i18n = I18n::from_context();
-    let notices = Notices::from_context();
     let chosen = RwSignal::new(Export::Game);
-    let choices = Export::ALL.map(|export| {
+    let extent = RwSignal::new(Extent::usual(context.session().read_untracked().tree()));
+    let formats = Export::ALL.map(|export| {
         let name = move || match export.name() {
             Some(name) => name.to_owned(),
             None => i18n.text(&format!("share-{}", export.word())),
         };
         (export, export.word().to_owned(), Signal::derive(name))
     });
-    let text = Memo::new(move |_| {
+    let extents = Extent::ALL.map(|extent| {
+        let name = move || i18n.text(&format!("library-extent-{}", extent.word()));
+        (extent, extent.word().to_owned(), Signal::derive(name))
+    });
+    let written = Memo::new(move |_| {
         let session = context.session();
         let session = session.read();
-        let name = |color| session.name(color).unwrap_or_default().to_owned();
-        let details = Details {
-            white: name(skep_rules::Color::White),
-            black: name(skep_rules::Color::Black),
-            ..Details::default()
-        };
-        chosen.get().write(session.tree(), &details, &origin())
+        let saved = session.saved(time::now());
+        let date = time::iso_date(saved.created).replace('-', ".");
+        chosen.get().write(session.tree(), extent.get(), &details(&saved, date), &origin())
     });
-    let failed = move || text.read().is_err();
-    let shown = move || match &*text.read() {
+    // At the end of the main line there is nothing to choose.
+    let has_extent =
+        move || chosen.get().has_extent() && !context.session().read().is_at_main_end();
+    let about = move || i18n.text(chosen.get().about_key(extent.get()));
+    view! {
+        <div class="form">
+            <SegmentedControl
+                label=Signal::derive(i18n.live_text("share-export"))
+                name="export"
+                choices=formats.to_vec()
+                chosen
+                choose=move |export| chosen.set(export)
+            />
+            <Show when=has_extent>
+                <SegmentedControl
+                    label=Signal::derive(i18n.live_text("library-extent"))
+                    name="extent"
+                    choices=extents.to_vec()
+                    chosen=extent
+                    choose=move |chosen| extent.set(chosen)
+                />
+            </Show>
+            <p class="contains" data-testid="export-about">{about}</p>
+            <Show
+                when=move || chosen.get() == Export::Svg
+                fallback=move || view! { <TextExport chosen=chosen.into() written=written.into() /> }
+            >
+                <PictureExport written=written.into() />
+            </Show>
+        </div>
+    }
+}
+
+/// A text to copy or to save.
+#[component]
+fn TextExport(chosen: Signal<Export>, written: Signal<Result<String, NoSgf>>) -> impl IntoView {
+    let i18n = I18n::from_context();
+    let notices = Notices::from_context();
+    let failed = move || written.read().is_err();
+    let shown = move || match &*written.read() {
         Ok(text) => text.clone(),
         Err(error) => i18n.words().no_sgf(*error),
     };
@@ -90,97 +117,70 @@ fn ExportForm() -> impl IntoView {
         let (name, sort) = chosen.get_untracked().file();
         download(name, sort, &shown());
     };
-    let save_png = move |_| {
-        download_png("skep.png", &shown(), move |done| {
-            if !done {
-                notices.error(i18n.words_untracked().text("share-no-picture"));
-            }
-        });
-    };
     view! {
-        <div class="form">
-            <SegmentedControl
-                label=Signal::derive(i18n.live_text("share-export"))
-                name="export"
-                choices=choices.to_vec()
-                chosen
-                choose=move |export| chosen.set(export)
-            />
-            <textarea
-                readonly
-                rows="5"
-                data-testid="export-text"
-                aria-label=i18n.live_text("share-export")
-                prop:value=shown
-            ></textarea>
-            <div class="buttons">
-                <Show when=move || chosen.get() == Export::Svg>
-                    <button data-testid="export-png" on:click=save_png>
-                        {i18n.live_text("share-png")}
-                    </button>
-                </Show>
-                <button data-testid="export-save" prop:disabled=failed on:click=save>
-                    {i18n.live_text("share-save")}
-                </button>
-                <button
-                    class="main"
-                    data-testid="export-copy"
-                    prop:disabled=failed
-                    on:click=move |_| copy(shown(), copied(notices, i18n))
-                >
-                    {i18n.live_text("button-copy")}
-                </button>
-            </div>
+        <textarea
+            readonly
+            rows="5"
+            data-testid="export-text"
+            aria-label=i18n.live_text("share-export")
+            prop:value=shown
+        ></textarea>
+        <div class="buttons">
+            <button data-testid="export-save" prop:disabled=failed on:click=save>
+                {i18n.live_text("share-save")}
+            </button>
+            <button
+                class="main"
+                data-testid="export-copy"
+                prop:disabled=failed
+                on:click=move |_| copy(shown(), copied(notices, i18n))
+            >
+                {i18n.live_text("button-copy")}
+            </button>
         </div>
     }
 }
 
+/// A picture to copy or to save.
 #[component]
-fn ImportForm(open: RwSignal<bool>) -> impl IntoView {
-    let context = GameContext::from_context();
+fn PictureExport(written: Signal<Result<String, NoSgf>>) -> impl IntoView {
     let i18n = I18n::from_context();
-    let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<ImportError>);
-    let read = move |_| match import(&text.read_untracked()) {
-        Ok(imported) => {
-            open.set(false);
-            context.open_named(imported.tree, &imported.details);
-            warn(context, &imported.warnings);
+    let notices = Notices::from_context();
+    let svg = move || written.get().unwrap_or_default();
+    let drawn = move |done: bool| {
+        if !done {
+            notices.error(i18n.words_untracked().text("share-no-picture"));
         }
-        Err(error) => wrong.set(Some(error)),
     };
+    let (name, sort) = Export::Svg.file();
     view! {
-        <div class="form">
-            <label class="field">
-                <span>{i18n.live_text("share-import")}</span>
-                <small>{i18n.live_text("share-import-about")}</small>
-                <textarea
-                    rows="4"
-                    data-testid="import-text"
-                    prop:value=move || text.get()
-                    on:input=move |event| {
-                        wrong.set(None);
-                        text.set(event_target_value(&event));
-                    }
-                ></textarea>
-            </label>
-            {move || {
-                wrong.get().map(|error| {
-                    let reason = i18n.words().import_error(&error);
-                    let said = i18n.with("share-import-wrong", &[("reason", reason.into())]);
-                    view! { <p class="wrong" role="alert" data-testid="import-wrong">{said}</p> }
-                })
-            }}
-            <div class="buttons">
-                <button
-                    class="main"
-                    data-testid="import"
-                    prop:disabled=move || text.read().trim().is_empty()
-                    on:click=read
-                >
-                    {i18n.live_text("share-import-button")}
-                </button>
-            </div>
+        <img
+            class="picture"
+            data-testid="export-picture"
+            alt=i18n.live_text("library-picture")
+            src=move || picture_address(&svg())
+        />
+        <div class="buttons">
+            <button data-testid="export-save" on:click=move |_| download(name, sort, &svg())>
+                {i18n.live_text("library-svg")}
+            </button>
+            <button
+                data-testid="export-png"
+                on:click=move |_| download_png("skep.png", &svg(), drawn)
+            >
+                {i18n.live_text("share-png")}
+            </button>
+            {can_copy_pictures().then(|| {
+                view! {
+                    <button
+                        class="main"
+                        data-testid="export-copy"
+                        on:click=move |_| copy_png(&svg(), copied(notices, i18n))
+                    >
+                        {i18n.live_text("button-copy")}
+                    </button>
+                }
+            })}
         </div>
     }
 }
