@@ -71,10 +71,55 @@ export async function openShare(page) {
 export async function exported(page, sort) {
   await page.getByTestId(`export-${sort}`).click();
   await expect(page.getByTestId(`export-${sort}`).locator("input")).toBeChecked();
+  if (sort === "picture") {
+    const [, svg] = (await page.getByTestId("export-picture").getAttribute("src")).split("data:image/svg+xml,");
+    return decodeURIComponent(svg);
+  }
   return page.getByTestId("export-text").inputValue();
 }
 
 /** Stores settings, such as language and theme, before the application is opened. */
 export async function set(page, settings) {
   await page.addInitScript((settings) => localStorage.setItem("skep.settings", settings), JSON.stringify(settings));
+}
+
+/** The stored games, as objects of the database. */
+export function stored(page) {
+  return page.evaluate(async () => {
+    // Opening a database that is not there would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "skep")) return [];
+    const done = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const database = await done(indexedDB.open("skep"));
+    try {
+      return await done(database.transaction("games").objectStore("games").getAll());
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Stores games, as objects of the database, which the application must have opened before. */
+export async function store(page, games) {
+  await page.evaluate(async (games) => {
+    const database = await new Promise((resolve) => (indexedDB.open("skep").onsuccess = (event) => resolve(event.target.result)));
+    const transaction = database.transaction("games", "readwrite");
+    for (const game of games) transaction.objectStore("games").put(game);
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  }, games);
+}
+
+/** Changes the open game as it is stored, and loads the page again. */
+export async function changeOpenGame(page, change) {
+  const id = await page.evaluate(() => sessionStorage["skep.current"]);
+  const find = async () => (await stored(page)).find((game) => game.id === id);
+  await expect.poll(find).toBeTruthy();
+  const game = await find();
+  const saved = JSON.parse(game.text);
+  change(saved);
+  await store(page, [{ id, revision: game.revision + 1, text: JSON.stringify(saved) }]);
+  await page.reload();
 }

@@ -1,6 +1,6 @@
 // Games that players end, and games that begin again: draws, resignations, rematches, restarts.
 
-import { begin, moves, openPanel, placeAnything } from "../helpers.js";
+import { begin, changeOpenGame, moves, openPanel, placeAnything } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 import { GamePage } from "../game_page.js";
 
@@ -20,13 +20,7 @@ async function beginForTwo(page) {
 /** Sits down as White against the computer at a position. */
 async function againstComputer(page, isMobile, position) {
   await GamePage.at(page, isMobile, position);
-  await page.evaluate(() => {
-    const key = `skep.game.${localStorage["skep.current"]}`;
-    const saved = JSON.parse(localStorage[key]);
-    saved.seats.black = { level: 3 };
-    localStorage[key] = JSON.stringify(saved);
-  });
-  await page.reload();
+  await changeOpenGame(page, (saved) => (saved.seats.black = { level: 3 }));
   await expect(page.getByTestId("player-black")).toContainText("Level 3");
   await openPanel(page);
 }

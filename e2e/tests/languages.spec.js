@@ -124,7 +124,7 @@ for (const [tag, reasons] of Object.entries(REASONS)) {
 
     test("a link", async ({ page }) => {
       await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
-      await expectReason(page.getByTestId("notice"), reasons.link);
+      await expectReason(page.getByTestId("import-wrong"), reasons.link);
     });
 
     test("a kept game", async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 
-import { MIDDLE, exported, moves, openGame, openShare } from "../helpers.js";
+import { MIDDLE, begin, exported, moves, openGame, openShare } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 const GAME = `Base+MLP;InProgress;White[13];${MIDDLE}`;
@@ -52,6 +52,44 @@ test("every text looks like what it is called", async ({ page, baseURL }) => {
   expect(await exported(page, "sgf")).toMatch(/^\(;.*GM\[27\]/s);
   expect(await exported(page, "link")).toBe(`${baseURL}/play${new URL(page.url()).hash}`);
   expect(await exported(page, "picture")).toMatch(/^<svg [^]*<\/svg>\s*$/);
+});
+
+test("in a variation every export says what it contains, and gives the choice", async ({ page }) => {
+  await page.goto("/play#g=Base&m=wS1;bS1_wS1-;(bA1_wS1-);wQ_-wS1&at=3");
+  await openShare(page);
+  const about = page.getByTestId("export-about");
+  for (const sort of ["game", "pgn"]) {
+    expect(await exported(page, sort)).toContain("bA1 wS1-");
+    await expect(about).toHaveText("The moves up to the position on the board, without variations.");
+    await page.getByTestId("extent-main").click();
+    expect(await exported(page, sort)).toContain("wQ -wS1");
+    await expect(about).toHaveText("The main line to its end, without variations.");
+    await page.getByTestId("extent-here").click();
+  }
+  expect(await exported(page, "link")).toContain("(bA1_wS1-)");
+  await expect(about).toHaveText("The whole game with all variations.");
+  await expect(page.getByTestId("extent-main")).toHaveCount(0);
+});
+
+test("a PGN names the players, the day and the event", async ({ page }) => {
+  await begin(page, { who: "computer", side: "white", levels: { level: 3 } });
+  await openShare(page);
+  const pgn = await exported(page, "pgn");
+  expect(pgn).toContain('[Black "skep level 3"]');
+  expect(pgn).toContain('[Event "skep"]');
+  expect(pgn).toMatch(/\[Date "\d{4}\.\d\d\.\d\d"\]/);
+});
+
+test("the picture can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openGame(page, "Base+MLP", MIDDLE);
+  await openShare(page);
+  await exported(page, "picture");
+  await expect(page.getByTestId("export-picture")).toBeVisible();
+  await page.getByTestId("export-copy").click();
+  await expect(page.getByTestId("notice")).toContainText("Copied");
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+  expect(types).toContain("image/png");
 });
 
 test("the link opens the game in another browser", async ({ page, browser, baseURL }) => {

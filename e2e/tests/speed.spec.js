@@ -1,7 +1,7 @@
 // Speed. Measurements are always printed; limits on elapsed time are checked only with SKEP_QUIET=1, because a busy machine
 // would fail them.
 
-import { MIDDLE, openGame } from "../helpers.js";
+import { MIDDLE, changeOpenGame, openGame } from "../helpers.js";
 import { expect, test } from "../fixtures.js";
 
 const QUIET = process.env.SKEP_QUIET === "1";
@@ -122,13 +122,7 @@ test("an action is on the screen within a frame in a hive of 28 tiles", async ({
 
 test("the page keeps its sixty frames while the computer thinks", async ({ page }) => {
   await openGame(page, "Base+MLP", MIDDLE);
-  await page.evaluate(() => {
-    const key = `skep.game.${localStorage["skep.current"]}`;
-    const saved = JSON.parse(localStorage[key]);
-    saved.seats.white = { level: 10 };
-    localStorage[key] = JSON.stringify(saved);
-  });
-  await page.reload();
+  await changeOpenGame(page, (saved) => (saved.seats.white = { level: 10 }));
   await expect(page.getByTestId("thinking")).toBeVisible();
   const gaps = await page.evaluate(() => new Promise((resolve) => {
     const gaps = [];
