@@ -72,7 +72,7 @@ export async function exported(page, sort) {
   await page.getByTestId(`export-${sort}`).click();
   await expect(page.getByTestId(`export-${sort}`).locator("input")).toBeChecked();
   if (sort === "picture") {
-    const [, svg] = (await page.getByTestId("export-picture").getAttribute("src")).split("data:image/svg+xml,");
+    const [, svg] = (await page.locator("img.picture").getAttribute("src")).split("data:image/svg+xml,");
     return decodeURIComponent(svg);
   }
   return page.getByTestId("export-text").inputValue();

@@ -85,7 +85,7 @@ test("the picture can be copied", async ({ page, context }) => {
   await openGame(page, "Base+MLP", MIDDLE);
   await openShare(page);
   await exported(page, "picture");
-  await expect(page.getByTestId("export-picture")).toBeVisible();
+  await expect(page.locator("img.picture")).toBeVisible();
   await page.getByTestId("export-copy").click();
   await expect(page.getByTestId("notice")).toContainText("Copied");
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));

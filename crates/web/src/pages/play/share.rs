@@ -156,7 +156,7 @@ fn PictureExport(written: Signal<Result<String, NoSgf>>) -> impl IntoView {
     view! {
         <img
             class="picture"
-            data-testid="export-picture"
+            data-testid="export-image"
             alt=i18n.live_text("library-picture")
             src=move || picture_address(&svg())
         />
