@@ -21,6 +21,12 @@ pub(super) fn follow_address(context: GameContext) {
         if context.is_open() && (asked.is_empty() || asked == context.link_untracked()) {
             return;
         }
+        // Another link, where a game is open already: nothing has to be waited for.
+        if context.is_open()
+            && let Ok(tree) = read_link(&asked)
+        {
+            return context.open(tree);
+        }
         let navigate = navigate.clone();
         spawn_local(async move {
             let elsewhere = open_address(context, &asked).await;
