@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{game_types, play_something, shape, some_tree};
+use common::{game_types, main_line, play_something, shape, some_tree};
 use fastrand::Rng;
 use skep_record::{Clock, GameTree, NodeId, Saved, Seat, Summary, TimeControl, Write};
 use skep_rules::{Color, GameType, Outcome};
@@ -60,6 +60,8 @@ fn the_main_line_of_a_merged_tree_begins_with_the_others() {
             tree.main_line().iter().map(|&node| tree.step(node).cloned()).collect()
         };
         assert!(steps(&both).starts_with(&steps(&theirs)));
+        // It can be played as a game of its own.
+        assert_eq!(main_line(&both).len(), both.main_line().len());
     });
 }
 
