@@ -1,5 +1,7 @@
 //! Random trees of games of all types.
 
+#![allow(dead_code, reason = "each test file uses some of it")]
+
 #[path = "../../../rules/tests/common/types.rs"]
 mod types;
 
