@@ -150,3 +150,11 @@ test("the board of the home page cannot be operated", async ({ page }) => {
     expect(await page.evaluate(() => document.activeElement.closest(".hero-board"))).toBeNull();
   }
 });
+
+test("a game can be imported from the home page", async ({ page }) => {
+  await open(page);
+  await page.getByTestId("home-import").locator("summary").click();
+  await page.getByTestId("import-text").fill("Base;InProgress;White[2];wS1;bS1 wS1-");
+  await page.getByTestId("import").click();
+  await expect(page).toHaveURL(/\/play#g=Base&m=wS1;bS1_wS1-/);
+});

@@ -211,7 +211,7 @@ test.describe("without a game", () => {
 
   test("a link that is broken says so, in quotation marks", async ({ page }) => {
     await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
-    await expect(page.getByTestId("notice")).toContainText("not complete: its part ‘at=’ is missing");
-    await expect(page.getByTestId("start")).toBeVisible();
+    await expect(page.getByTestId("import-wrong")).toContainText("not complete: its part ‘at=’ is missing");
+    await expect(page.getByTestId("import-text")).toHaveValue(/g=Base&m=wS1;bS1_wS1-$/);
   });
 });

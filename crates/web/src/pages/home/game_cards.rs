@@ -30,7 +30,7 @@ pub(super) fn GameCards(builder: RwSignal<GameBuilder>, custom: RwSignal<bool>) 
             <legend class="unseen">{i18n.live_text("setup-game")}</legend>
             <div class="main-games">{main}</div>
             <details
-                class="more-games"
+                class="fold"
                 data-testid="more-games"
                 prop:open=move || open.get()
                 on:toggle:target=move |event| open.set(event.target().open())

@@ -49,9 +49,14 @@ pub(crate) fn Home() -> impl IntoView {
                         <CustomGame builder />
                     </Show>
                 </section>
-                <details class="card import">
-                    <summary>{i18n.live_text("share-import")}</summary>
-                    <ImportBox />
+                <details class="fold" data-testid="home-import">
+                    <summary>
+                        <strong>{i18n.live_text("share-import")}</strong>
+                        <small>{i18n.live_text("library-import-about")}</small>
+                    </summary>
+                    <div class="card">
+                        <ImportBox />
+                    </div>
                 </details>
             </div>
             <StartPanel new_game custom wrong />
