@@ -53,6 +53,8 @@ test("another game has other sentences", async ({ page }) => {
   await expect(entries(page).last()).toHaveAccessibleName("Black places Spider 1 to the right of white Spider 1.");
   await page.evaluate(() => (location.hash = "#g=Base&m=wS1;bA1_wS1-&at=2"));
   await expect(entries(page).last()).toHaveText("bA1 wS1-");
+  // The drawer of a phone closes when another game opens.
+  await openPanel(page);
   await expect(entries(page).last()).toHaveAccessibleName("Black places Ant 1 to the right of white Spider 1.");
 });
 
