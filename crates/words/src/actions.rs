@@ -1,6 +1,6 @@
 //! Actions as sentences.
 
-use skep_rules::{Action, Bug, Cell, Direction, Faces, Position, Stage, Tile, TileName};
+use skep_rules::{Action, Bug, Cell, Direction, Position, Stage, Tile, TileName};
 
 use crate::sentence::{NameStyle, Sentence, to_sentence};
 use crate::words::Words;
@@ -63,20 +63,19 @@ impl Words {
             Action::Place { .. } => self.placing(position, action),
             Action::Move { tile, to } => self.moving(position, tile, to, thrower),
             Action::Flip { tile } => {
-                let other = TileName::of(tile, other_face(position, tile));
+                let other = position.other_face(tile).unwrap_or(tile.front());
                 it.tile("tile", without_own_color(position, position.name(tile)))
-                    .tile("other", without_own_color(position, other))
+                    .tile("other", without_own_color(position, TileName::of(tile, other)))
                     .format("action-flip")
             }
             Action::Sting { tile, victim } => {
                 let it = it.set("tile", self.acting(position, tile, Some(Bug::Wasp)));
                 let it = it.tile("victim", position.name(victim));
-                let game_type = position.game_type();
-                if game_type.faces() == Faces::Flip && game_type.is_two_faced(victim) {
-                    let other = TileName::of(victim, other_face(position, victim));
-                    it.tile("other", other).format("action-sting-flip")
-                } else {
-                    it.format("action-sting")
+                match position.turned_over(action) {
+                    Some((_, other)) => {
+                        it.tile("other", TileName::of(victim, other)).format("action-sting-flip")
+                    }
+                    None => it.format("action-sting"),
                 }
             }
             Action::Remove { tile, victim } => {
@@ -202,12 +201,6 @@ const fn ground_move(bug: Bug) -> &'static str {
 fn without_own_color(position: &Position, name: TileName) -> TileName {
     let color = name.color.filter(|&color| color != position.to_move());
     TileName { color, ..name }
-}
-
-/// The hidden face of a two-faced tile.
-fn other_face(position: &Position, tile: Tile) -> Bug {
-    let front = tile.front();
-    tile.back().filter(|_| position.face(tile) == front).unwrap_or(front)
 }
 
 /// The creature that a Mosquito copies, if only one of the candidates is possible.

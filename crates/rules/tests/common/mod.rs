@@ -6,6 +6,7 @@
 pub(crate) mod compare;
 pub(crate) mod drawing;
 pub(crate) mod hives;
+pub(crate) mod refusals;
 pub(crate) mod seeds;
 pub(crate) mod types;
 
