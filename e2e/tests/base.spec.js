@@ -2,7 +2,7 @@
 
 import { expect, test } from "../fixtures.js";
 import { byKeyboard, byMouse, byTouch } from "../input.js";
-import { expectHive } from "../picture.js";
+import { expectHive, pixel } from "../picture.js";
 import { GamePage } from "../game_page.js";
 
 /** A short game in which Black loses. */
@@ -78,6 +78,16 @@ test.describe("in the game", () => {
     await table.press(button(page, "redo"));
     await expectWon(table);
     await expect(button(page, "redo")).toBeDisabled();
+  });
+
+  test("after a click on the board, the arrow keys step through the moves", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a phone has no keys");
+    const { x, y } = await pixel(page, "0,0");
+    await page.mouse.click(x, y);
+    await page.keyboard.press("ArrowLeft");
+    await expectHive(page, LATE);
+    await page.keyboard.press("ArrowRight");
+    await expectHive(page, END);
   });
 
   test("what is taken back and played again is said", async ({ page }) => {

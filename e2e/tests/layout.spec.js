@@ -98,3 +98,49 @@ test("the last action is told in words, beside the moves", async ({ page }) => {
   await open(page, address("Base", "wS1;bS1 wS1-"));
   await expect(page.getByTestId("last-action")).toHaveText("Black places Spider 1 to the right of white Spider 1.");
 });
+
+/** The visible texts that are cut off, or that reach beyond the window where nothing scrolls. */
+function cutTexts() {
+  const width = document.documentElement.clientWidth;
+  const cut = [];
+  if (document.documentElement.scrollWidth > width + 1) cut.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
+  const scrolls = (element) => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const overflow = getComputedStyle(parent).overflowX;
+      if (overflow !== "visible") return overflow !== "hidden";
+    }
+    return false;
+  };
+  for (const element of document.querySelectorAll("button, a, p, h1, h2, h3, label, span, strong, small, summary")) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    if (!hasText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    // What only screen readers hear is a pixel large, or cut away.
+    if (box.width < 2 || style.clipPath !== "none") continue;
+    const isCut = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+    const isOutside = (box.left < -1 || box.right > width + 1) && !scrolls(element);
+    if (isCut || isOutside) cut.push(`${element.className}: ${element.textContent.trim().slice(0, 40)}`);
+  }
+  return cut;
+}
+
+for (const [screen, width, height] of [["320 px", 320, 568], ["1280 x 800 at 200 %", 640, 400]]) {
+  for (const locale of ["en-GB", "fr-FR", "it-IT"]) {
+    test.describe(`${screen}, ${locale}`, () => {
+      test.use({ viewport: { width, height }, locale });
+
+      test("no text is cut off", async ({ page, isMobile }) => {
+        test.skip(isMobile, "the size of the window decides");
+        for (const path of ["/", "/games", "/rules", GAMES.Venom, GAMES["60 actions"]]) {
+          await test.step(path.slice(0, 20), async () => {
+            await page.goto("about:blank");
+            await open(page, path);
+            await page.evaluate(() => document.fonts.ready);
+            await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
+          });
+        }
+      });
+    });
+  }
+}

@@ -52,7 +52,6 @@ pub(crate) fn Home() -> impl IntoView {
                 <details class="fold" data-testid="home-import">
                     <summary>
                         <strong>{i18n.live_text("share-import")}</strong>
-                        <small>{i18n.live_text("library-import-about")}</small>
                     </summary>
                     <div class="card">
                         <ImportBox />

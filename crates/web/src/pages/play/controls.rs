@@ -18,6 +18,7 @@ pub(super) fn Controls(interaction: Interaction) -> impl IntoView {
     let session = context.session();
     let at_start = Memo::new(move |_| session.read().tree().current() == NodeId::ROOT);
     let at_end = Memo::new(move |_| session.read().is_at_tip());
+    let for_two = Memo::new(move |_| session.read().is_hot_seat());
     let no_hint = move || {
         interaction.actions().with(Vec::is_empty) || context.request() == ComputerRequest::Hint
     };
@@ -27,7 +28,8 @@ pub(super) fn Controls(interaction: Interaction) -> impl IntoView {
                        disabled: Signal<bool>,
                        act: fn(GameContext)| {
         let class = if matches!(testid, "first" | "last") { "ends" } else { "" };
-        let label = Signal::derive(i18n.live_text(key));
+        let key = move || if for_two.get() { key_for_two(key) } else { key };
+        let label = Signal::derive(move || i18n.text(key()));
         view! {
             <IconButton label testid class disabled press=move |()| act(context)>{sign}</IconButton>
         }
@@ -43,6 +45,15 @@ pub(super) fn Controls(interaction: Interaction) -> impl IntoView {
             {button("redo-to-turn", "redo", icon::redo().into_any(), at_end.into(), GameContext::redo)}
             {button("play-hint", "hint", icon::bulb().into_any(), Signal::derive(no_hint), GameContext::ask_hint)}
         </div>
+    }
+}
+
+/// The label of a button where both players are people: undo and redo go one action at a time.
+fn key_for_two(key: &'static str) -> &'static str {
+    match key {
+        "undo-to-turn" => "shortcut-undo",
+        "redo-to-turn" => "shortcut-redo",
+        key => key,
     }
 }
 
