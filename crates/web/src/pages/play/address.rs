@@ -92,7 +92,7 @@ fn is_same(context: GameContext, id: &GameId, saved: &Saved, link: &GameTree) ->
 
 /// Writes the open game into the address bar, except while choices are secret.
 pub(super) fn keep_address(context: GameContext) {
-    let write = AfterFrame::new(move || {
+    let write = move || {
         let session = context.session();
         let session = session.read_untracked();
         // The person may have left the page.
@@ -107,9 +107,17 @@ pub(super) fn keep_address(context: GameContext) {
             // Browsers limit the rate of such calls; the next action writes the address again.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }
-    });
-    Effect::new(move |_| {
+    };
+    let write_later = AfterFrame::new(write);
+    Effect::new(move |last: Option<Option<GameId>>| {
         context.session().track();
-        write.schedule();
+        let id = context.id();
+        // A reload right after another game was opened must not bring the game before back.
+        if last.is_some_and(|last| last != id) {
+            write();
+        } else {
+            write_later.schedule();
+        }
+        id
     });
 }
