@@ -4,7 +4,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use skep_rules::Action;
 use skep_words::Words;
 
@@ -16,7 +15,7 @@ use crate::cells::{Cells, places};
 use crate::drag::Dragged;
 use crate::geometry::translate;
 use crate::interaction::Interaction;
-use crate::keys::{KeyCommand, key_command};
+use crate::keys::key_command;
 use crate::marks::{Overmarks, Undermarks, hint_marks, last_action_marks};
 use crate::options::{BoardOptions, LastAction};
 use crate::pieces::Pieces;
@@ -71,11 +70,10 @@ pub fn Board(
     let scene = view.scene;
     let on_key = move |event: ev::KeyboardEvent| {
         let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
-        // After a click the board has the focus, but none of its cells: the arrow keys belong to the page.
-        let is_usable =
-            |command: &KeyCommand| !matches!(command, KeyCommand::Go(_)) || is_on_cell(&event);
-        let command = key_command(&event.code(), &event.key()).filter(|_| !is_shortcut);
-        let command = command.filter(is_usable);
+        // After a click, the arrow keys step through the game, as they do elsewhere on the page.
+        let is_step = matches!(&*event.code(), "ArrowLeft" | "ArrowRight");
+        let is_for_page = is_shortcut || is_step && view.clicked.get_value();
+        let command = key_command(&event.code(), &event.key()).filter(|_| !is_for_page);
         if command.is_some_and(|command| view.run_key_command(command, places)) {
             interaction.by_key().set_value(true);
             event.prevent_default();
@@ -104,7 +102,10 @@ pub fn Board(
                 on:contextmenu=move |event| event.prevent_default()
                 on:wheel=move |event| view.wheel(&event)
                 on:keydown=on_key
-                on:focusout=move |_| interaction.stop_resting()
+                on:focusout=move |_| {
+                    view.clicked.set_value(false);
+                    interaction.stop_resting();
+                }
             >
                 <Grid scene options/>
                 <Undermarks marks scene class="skep-traces" played=true/>
@@ -151,12 +152,6 @@ fn Grid(scene: Signal<Scene>, options: Signal<BoardOptions>) -> impl IntoView {
             </For>
         </g>
     }
-}
-
-/// Whether a cell of the board has the focus.
-fn is_on_cell(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| target.class_list().contains("skep-cell"))
 }
 
 /// A unique id for a part of a board: a page may have several boards.

@@ -32,6 +32,8 @@ pub(crate) struct BoardView {
     pub(crate) hover: RwSignal<Option<Axial>>,
     /// The place that has the keyboard focus.
     pub(crate) focus: RwSignal<Axial>,
+    /// Whether the focus came to its cell by a click, and not by a key.
+    pub(crate) clicked: StoredValue<bool>,
     /// The place pressed last: a mouse that stays there opens no card.
     pub(crate) pressed: StoredValue<Option<Axial>>,
 }
@@ -61,6 +63,7 @@ impl BoardView {
             gestures: StoredValue::new(GestureRecognizer::default()),
             hover: RwSignal::new(None),
             focus: RwSignal::new(Axial::default()),
+            clicked: StoredValue::new(false),
             pressed: StoredValue::new(None),
         };
         Effect::new(move |shown: Option<String>| {

@@ -170,6 +170,7 @@ impl BoardView {
             // The keyboard continues from here, unless the ambiguity menu has the focus.
             if untrack(|| self.interaction.ambiguity().is_none()) {
                 self.focus_here();
+                self.clicked.set_value(true);
             }
         }
     }
