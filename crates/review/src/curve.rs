@@ -1,6 +1,6 @@
 //! Fitting the curve from evaluations to win chances.
 
-/// Positions of one family whose evaluations are about the same, and the results of their games.
+/// The results of games from positions of one family with similar evaluations.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CurveBin {
     /// The evaluation for the player to move, in centipawns.
