@@ -55,6 +55,20 @@ fn list_actions(bencher: Bencher<'_, '_>, sample: &Sample) {
         .bench_local(|| black_box(position).actions_into(black_box(&mut actions)));
 }
 
+/// The hash that all images of a position share.
+#[divan::bench(args = samples())]
+fn symmetric_hash(bencher: Bencher<'_, '_>, sample: &Sample) {
+    let position = sample.game.position();
+    bencher.bench_local(|| black_box(position).symmetric_hash());
+}
+
+/// The form that all images of a position share.
+#[divan::bench(args = samples())]
+fn canonical_form(bencher: Bencher<'_, '_>, sample: &Sample) {
+    let position = sample.game.position();
+    bencher.bench_local(|| black_box(position).canonical_form());
+}
+
 /// How many legal actions there are.
 #[divan::bench(args = samples())]
 fn count_actions(bencher: Bencher<'_, '_>, sample: &Sample) {

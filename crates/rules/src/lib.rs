@@ -65,8 +65,8 @@
 //! serialized as these strings, and a [`Bug`] as its [code](Bug::code). An [`Action`] is not serialized, because it has a
 //! meaning only in its position: store the move as a string instead.
 //!
-//! For opening books, [`Position::canonical_form`] is the same for all rotations and reflections of a
-//! position.
+//! For opening books, [`Position::symmetric_hash`] and [`Position::canonical_form`] are the same for all rotations and
+//! reflections of a position.
 //!
 //! # Speed
 //!
@@ -112,6 +112,7 @@ mod game;
 mod grid;
 mod hive;
 mod legal;
+mod mix;
 mod model;
 mod movement;
 mod notation;
@@ -127,6 +128,7 @@ pub use game::{Ending, Game, Reason};
 pub use grid::hex::{Axial, Cell, Direction};
 pub use legal::helpers::Helpers;
 pub use legal::illegal::Illegal;
+pub use mix::mix;
 pub use model::action::{Action, ActionList};
 pub use model::bug::Bug;
 pub use model::color::{ByColor, Color};
@@ -147,8 +149,9 @@ pub use notation::turn::TurnError;
 pub use perft::{divide, perft};
 pub use position::layout::Layout;
 pub use position::play::Undo;
+pub use position::problems::SetupPart;
 pub use position::setup::{Setup, SetupError};
-pub use position::statuses::Statuses;
+pub use position::statuses::{Status, Statuses};
 pub use position::{Position, Stage};
 
 /// The README compiles and does what it says.

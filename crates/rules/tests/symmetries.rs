@@ -2,9 +2,9 @@
 
 mod common;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use skep_rules::{GameType, Position};
+use skep_rules::{Action, Game, GameType, Position};
 
 /// Positions of random games of all standard types, and those of the data.
 fn some_positions() -> Vec<Position> {
@@ -71,4 +71,68 @@ fn hives_at_the_end_of_the_table_have_images() {
         far.canonical_form(),
         common::position("Base;White[2];0,0:wS1 1,0:bS1").canonical_form()
     );
+}
+
+#[test]
+fn all_images_share_one_symmetric_hash() {
+    for position in some_positions() {
+        let hash = position.symmetric_hash();
+        for image in position.symmetries() {
+            assert_eq!(image.symmetric_hash(), hash, "{image} of {position}");
+        }
+    }
+}
+
+/// The numbers of actions that place, move and do other things.
+fn kinds_of_actions(position: &Position) -> [usize; 3] {
+    let mut counts = [0; 3];
+    for action in position.actions() {
+        counts[match action {
+            Action::Place { .. } => 0,
+            Action::Move { .. } => 1,
+            _ => 2,
+        }] += 1;
+    }
+    counts
+}
+
+/// Short random games of one type. The same position is reached in many ways.
+fn play_at_random(game_type: &str, rng: &mut fastrand::Rng, mut visit: impl FnMut(&Position)) {
+    for _ in 0..12 {
+        let mut game = Game::new(game_type.parse().unwrap());
+        while let Some((choice, player)) = game.open_choice() {
+            let tiles = choice.among(game.position().game_type(), player).into_iter().take(3);
+            game.choose(skep_rules::Chosen { choice, tiles: tiles.collect() }).unwrap();
+        }
+        for _ in 0..40 {
+            visit(game.position());
+            let mut actions = game.position().actions();
+            // Few different tiles, so that positions come again.
+            actions.retain(|action| {
+                !matches!(action, Action::Place { tile, .. } if game.position().tiles_in_play().len() > 5 && tile.index() % 3 > 0)
+            });
+            let Some(action) = rng.choice(actions) else { break };
+            let action = game.position().with_draw(action, |bag| bag.into_iter().next());
+            if game.play(action).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_with_one_symmetric_hash_have_the_same_kinds_of_actions() {
+    let mut rng = fastrand::Rng::with_seed(5);
+    let standard = GameType::standard().map(|game_type| game_type.to_string());
+    let beyond = common::types::BEYOND.into_iter().map(str::to_owned);
+    for game_type in standard.chain(beyond) {
+        let mut seen: HashMap<u64, ([usize; 3], String)> = HashMap::new();
+        play_at_random(&game_type, &mut rng, |position| {
+            let kinds = kinds_of_actions(position);
+            let known = seen
+                .entry(position.symmetric_hash())
+                .or_insert_with(|| (kinds, position.to_string()));
+            assert_eq!(known.0, kinds, "{} and {position}", known.1);
+        });
+    }
 }

@@ -7,7 +7,7 @@ use crate::grid::hex::{Cell, Directions};
 use crate::grid::patch::Patch;
 use crate::grid::sides;
 use crate::hive::board::Board;
-use crate::hive::cell_state::Mark;
+use crate::hive::cell_state::CellMark;
 use crate::model::bug::Bug;
 use crate::movement::Abilities;
 use crate::movement::bugs::pillbug::Throws;
@@ -49,7 +49,7 @@ impl QueenAttack {
         }
         for side in Directions(self.free) {
             let beside = board.at(self.cell.neighbor(side));
-            let walkable = sides::is_walkable(beside.occupied()) && !beside.has(Mark::SideWalk);
+            let walkable = sides::is_walkable(beside.occupied()) && !beside.has(CellMark::SideWalk);
             let crawlers = if walkable { u64::from(self.crawlers) } else { 0 };
             self.attackers += crawlers << (8 * side as u32);
         }

@@ -33,6 +33,15 @@ impl Choice {
         }
     }
 
+    /// Whether the players choose unseen, in any order, and see both choices once both are made. Other choices are open, and White
+    /// makes them first.
+    pub const fn is_secret(self) -> bool {
+        match self {
+            Choice::Faces => false,
+            Choice::Pick => true,
+        }
+    }
+
     /// The tiles among which a player chooses: never the Queen, and for faces only two-faced tiles.
     ///
     /// ```
@@ -124,9 +133,47 @@ impl Choices {
         let Some((choice, player)) = self.open().find(|(choice, _)| choice.word() == word) else {
             return Err(Illegal::ChooseFirst(chooser, first).into());
         };
+        self.read_tiles(position, player, choice, words)
+    }
+
+    /// What a player can choose now: an open choice when it is the player's turn to choose, a secret one at any time.
+    pub(crate) fn open_to(&self, player: Color) -> impl Iterator<Item = Choice> {
+        let swarm = self.game_type.has_pack(Pack::Swarm);
+        let open = self.open().filter(move |&(choice, next)| next == player && !choice.is_secret());
+        let pick = (swarm && self.picks[player].is_none()).then_some(Choice::Pick);
+        open.map(|(choice, _)| choice).chain(pick)
+    }
+
+    /// Reads a choice of a player, who need not be the next to choose, and checks it.
+    pub(crate) fn read_of(
+        &self,
+        position: &Position,
+        player: Color,
+        text: &str,
+    ) -> Result<Chosen, MoveError> {
+        let (first, chooser) = self.next().ok_or(Illegal::NotInThisGame)?;
+        let mut words = text.split(' ');
+        let word = words.next().unwrap_or_default();
+        let Some(choice) = self.open_to(player).find(|choice| choice.word() == word) else {
+            return Err(Illegal::ChooseFirst(chooser, first).into());
+        };
+        let chosen = self.read_tiles(position, player, choice, words)?;
+        if choice == Choice::Pick && chosen.tiles.len() != Choice::PICK_SIZE {
+            return Err(Illegal::PickThree(player).into());
+        }
+        Ok(chosen)
+    }
+
+    fn read_tiles<'a>(
+        &self,
+        position: &Position,
+        player: Color,
+        choice: Choice,
+        names: impl Iterator<Item = &'a str>,
+    ) -> Result<Chosen, MoveError> {
         let mut tiles = TileSet::EMPTY;
-        for word in words {
-            let (tile, _) = position.read_tile(word)?;
+        for name in names {
+            let (tile, _) = position.read_tile(name)?;
             let possible = choice.among(self.game_type, player).contains(tile);
             if !possible || tiles.contains(tile) {
                 return Err(Illegal::CannotChoose(position.name(tile), choice).into());
@@ -201,5 +248,49 @@ impl Choices {
     pub(crate) fn pick_seen_by(&self, viewer: Color, player: Color) -> Option<TileSet> {
         let both = self.picks.white.is_some() && self.picks.black.is_some();
         self.picks[player].filter(|_| both || viewer == player)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Game;
+    use crate::model::color::Color;
+
+    /// What a player can choose, in words.
+    fn open(game: &Game, player: Color) -> Vec<&'static str> {
+        game.open_choices_of(player).map(super::Choice::word).collect()
+    }
+
+    #[test]
+    fn picks_are_made_in_any_order_and_faces_by_white_first() {
+        let mut game = Game::new("Venom+Swarm(faces=fixed)".parse().unwrap());
+        assert_eq!(open(&game, Color::White), ["faces", "pick"]);
+        assert_eq!(open(&game, Color::Black), ["pick"]);
+        assert!(game.read_choice_of(Color::Black, "pick bA1 bA2 bA3").is_ok());
+        assert!(game.read_choice_of(Color::Black, "faces bA1").is_err());
+        game.play_text("faces wA1").unwrap();
+        assert_eq!(open(&game, Color::White), ["pick"]);
+        assert_eq!(open(&game, Color::Black), ["faces", "pick"]);
+        for text in ["pick wA1 wA2 wA3", "pick bA1 bA2 bA3", "faces"] {
+            game.play_text(text).unwrap();
+        }
+        for player in Color::ALL {
+            assert!(open(&game, player).is_empty());
+            assert!(game.read_choice_of(player, "faces").is_err());
+        }
+    }
+
+    #[test]
+    fn a_choice_is_checked_when_it_is_read_for_a_player() {
+        let game = Game::new("Base+Swarm".parse().unwrap());
+        let refused = |text: &str| game.read_choice_of(Color::Black, text).unwrap_err().to_string();
+        assert_eq!(
+            refused("pick bA1 bA2"),
+            "Black picks three tiles, as in `pick wA1 wB1 wG1`; the Queen comes with them"
+        );
+        for text in ["", "pick", "pick bA1 bA1 bA2", "pick wA1 wA2 wA3", "pick bQ bA1 bA2", "faces"]
+        {
+            assert!(!refused(text).is_empty(), "{text}");
+        }
     }
 }

@@ -36,6 +36,28 @@ pub enum NotDrawn {
 }
 
 impl DrawnTile {
+    /// What must have been drawn before this legal action can be played: the tile that it places, if that is in the bag.
+    ///
+    /// ```
+    /// use skep_rules::{DrawnTile, Position};
+    ///
+    /// let text = "Base+Swarm(swarm_place=drawn);White[5];0,0:wQ 1,0:bQ;white=wA1;black=bA1";
+    /// let position: Position = text.parse()?;
+    /// let drawn = |text| -> Result<_, Box<dyn std::error::Error>> {
+    ///     let tile = DrawnTile::before(&position, position.read_move(text)?).tile();
+    ///     Ok(tile.map(|tile| tile.to_string()))
+    /// };
+    /// assert_eq!(drawn("wA1 -wQ")?, None);
+    /// assert_eq!(drawn("wB1 -wQ")?.as_deref(), Some("wB1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn before(position: &Position, action: Action) -> DrawnTile {
+        match DrawnTile::default().check(position, action) {
+            Err(NotDrawn::InBag(tile) | NotDrawn::PlaceFirst(tile)) => DrawnTile(Some(tile)),
+            Ok(()) => DrawnTile::default(),
+        }
+    }
+
     /// The tile to be placed now.
     pub const fn tile(self) -> Option<Tile> {
         self.0

@@ -260,6 +260,30 @@ impl Game {
         self.choices.as_ref().ok_or(Illegal::NotInThisGame)?.read(&self.position, text)
     }
 
+    /// What a player can choose now. Both may pick at once, since picks are [secret](Choice::is_secret).
+    pub fn open_choices_of(&self, player: Color) -> impl Iterator<Item = Choice> + '_ {
+        self.choices.iter().flat_map(move |choices| choices.open_to(player))
+    }
+
+    /// Reads and checks a choice before the first turn for this player, who need not be the next to choose: where two people
+    /// pick their hands unseen, Black may be ready first. Nothing is chosen yet.
+    ///
+    /// ```
+    /// use skep_rules::{Choice, Color, Game};
+    ///
+    /// let mut game = Game::new("Base+Swarm".parse()?);
+    /// let black = game.read_choice_of(Color::Black, "pick bA1 bA2 bG1")?;
+    /// let white = game.read_choice_of(Color::White, "pick wA1 wA2 wG1")?;
+    /// game.choose(white)?;
+    /// game.choose(black)?;
+    /// assert!(game.read_choice_of(Color::Black, "pick bB1 bB2 bG1").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read_choice_of(&self, player: Color, text: &str) -> Result<Chosen, MoveError> {
+        let choices = self.choices.as_ref().ok_or(Illegal::NotInThisGame)?;
+        choices.read_of(&self.position, player, text)
+    }
+
     /// Makes a choice before the first turn, for the player who is next to make it.
     ///
     /// ```

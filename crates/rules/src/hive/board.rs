@@ -3,7 +3,7 @@
 use crate::grid::array_vec::ArrayVec;
 use crate::grid::cell_set::CellSet;
 use crate::grid::hex::{Cell, Direction, Directions};
-use crate::hive::cell_state::{CellState, Mark, NeighborChange};
+use crate::hive::cell_state::{CellMark, CellState, NeighborChange};
 use crate::hive::edge::{self, NeighborMasks};
 use crate::hive::holes;
 use crate::model::bug::Bug;
@@ -27,12 +27,12 @@ pub(crate) struct Board {
     /// Pairs of stacks of two tiles or more with a gate between them: there are two cells that touch both.
     high_gates: u8,
     has_honeycombo: bool,
-    summary: Summary,
+    summary: HiveSummary,
 }
 
 /// Totals over the whole hive.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Summary {
+pub(crate) struct HiveSummary {
     /// Hash of the tiles with their cells and levels. Equal tiles have equal keys.
     hash: u64,
     /// The number of changes of marks so far.
@@ -57,7 +57,7 @@ impl Board {
             covered: TileSet::EMPTY,
             high_gates: 0,
             has_honeycombo: false,
-            summary: Summary { hash: 0, version: 0, enclosed: 0, main_walk: 0, side_walks: 0 },
+            summary: HiveSummary { hash: 0, version: 0, enclosed: 0, main_walk: 0, side_walks: 0 },
         }
     }
 
@@ -193,7 +193,7 @@ impl Board {
 
     /// The totals over the hive, which [`Board::take_back_put`] and [`Board::take_back_move`] restore.
     #[inline]
-    pub(crate) fn summary(&self) -> Summary {
+    pub(crate) fn summary(&self) -> HiveSummary {
         self.summary
     }
 
@@ -262,7 +262,7 @@ impl Board {
 
     /// Undoes a [`put`](Board::put), given the summary from before it.
     #[inline]
-    pub(crate) fn take_back_put(&mut self, tile: Tile, before: Summary) {
+    pub(crate) fn take_back_put(&mut self, tile: Tile, before: HiveSummary) {
         if self.summary.version == before.version {
             self.raise(tile, self.cell_of(tile));
             self.summary = before;
@@ -274,7 +274,7 @@ impl Board {
     /// Undoes a [`lift`](Board::lift) followed by a [`put`](Board::put) of one tile, given the cell where it lay and the
     /// summary from before.
     #[inline]
-    pub(crate) fn take_back_move(&mut self, tile: Tile, from: Cell, before: Summary) {
+    pub(crate) fn take_back_move(&mut self, tile: Tile, from: Cell, before: HiveSummary) {
         if self.summary.version == before.version {
             self.raise(tile, self.cell_of(tile));
             self.lower(tile, from);
@@ -348,7 +348,7 @@ impl Board {
     }
 
     /// Sets or clears a mark of an empty cell.
-    pub(crate) fn set(&mut self, cell: Cell, mark: Mark, value: bool) {
+    pub(crate) fn set(&mut self, cell: Cell, mark: CellMark, value: bool) {
         let state = &mut self.states[cell.index()];
         if state.has(mark) == value {
             return;
@@ -356,8 +356,8 @@ impl Board {
         *state = state.toggled(mark);
         self.summary.version = self.summary.version.wrapping_add(1);
         let count = match mark {
-            Mark::Enclosed => &mut self.summary.enclosed,
-            Mark::SideWalk => &mut self.summary.side_walks,
+            CellMark::Enclosed => &mut self.summary.enclosed,
+            CellMark::SideWalk => &mut self.summary.side_walks,
         };
         *count = count.wrapping_add_signed(if value { 1 } else { -1 });
     }

@@ -21,7 +21,7 @@ const STACK: u32 = 0xfff << HEIGHT;
 /// A mark on an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u32)]
-pub(crate) enum Mark {
+pub(crate) enum CellMark {
     /// The cell lies in a hole of the hive, see [`holes`](crate::hive::holes).
     Enclosed = 1 << 30,
     /// The cell belongs to a walk other than the main walk, see [`edge`](crate::hive::edge).
@@ -114,13 +114,13 @@ impl CellState {
 
     /// Whether the cell bears the mark.
     #[inline]
-    pub(crate) fn has(self, mark: Mark) -> bool {
+    pub(crate) fn has(self, mark: CellMark) -> bool {
         self.0 & mark as u32 != 0
     }
 
     /// The state with the mark toggled.
     #[inline]
-    pub(crate) fn toggled(self, mark: Mark) -> CellState {
+    pub(crate) fn toggled(self, mark: CellMark) -> CellState {
         CellState(self.0 ^ mark as u32)
     }
 

@@ -6,7 +6,7 @@
 //! walks*: short ones in pockets behind gates or inside the hive.
 //!
 //! The board keeps two facts up to date with every tile put down or lifted: the cells of side walks carry
-//! [`Mark::SideWalk`], and the number of cells of the main walk is known. So the moves of an Ant can be counted without
+//! [`CellMark::SideWalk`], and the number of cells of the main walk is known. So the moves of an Ant can be counted without
 //! following the edge, and the edge has to be followed at most once to list the moves of all Ants.
 //!
 //! A tile only affects the *ring* of six cells around it, and of those only the cells in *wide gaps*: runs of two or
@@ -22,7 +22,7 @@
 use crate::grid::hex::{Cell, Direction, Directions};
 use crate::grid::sides::{self, SLIDES, WIDE};
 use crate::hive::board::Board;
-use crate::hive::cell_state::{CellState, Mark};
+use crate::hive::cell_state::{CellMark, CellState};
 use crate::hive::flood::{MAX_CELLS, flood};
 
 /// The masks of occupied sides of the six cells around a cell, a byte for each.
@@ -201,7 +201,7 @@ pub(crate) fn split(board: &mut Board, cell: Cell, state: CellState, around: Nei
         return;
     }
     let ring = Ring::new(around, wide);
-    if state.has(Mark::SideWalk) {
+    if state.has(CellMark::SideWalk) {
         split_side_walk(board, cell, &ring);
         return;
     }
@@ -214,11 +214,11 @@ pub(crate) fn split(board: &mut Board, cell: Cell, state: CellState, around: Nei
 /// Splits a side walk: its parts are side walks too.
 #[cold]
 fn split_side_walk(board: &mut Board, cell: Cell, ring: &Ring) {
-    board.set(cell, Mark::SideWalk, false);
+    board.set(cell, CellMark::SideWalk, false);
     for side in Directions(ring.wide) {
         board.set(
             cell.neighbor(side),
-            Mark::SideWalk,
+            CellMark::SideWalk,
             gather(ring.walkable) >> side as u8 & 1 != 0,
         );
     }
@@ -242,7 +242,7 @@ fn split_main_walk(board: &mut Board, cell: Cell, ring: &Ring) {
                 return;
             }
             let Some(start) = *arc else { continue };
-            if let Some(len) = flood(board, start, Mark::SideWalk, true, walk_sides, limit) {
+            if let Some(len) = flood(board, start, CellMark::SideWalk, true, walk_sides, limit) {
                 board.lengthen_main_walk(-(len as i32));
                 *arc = None;
                 count -= 1;
@@ -273,7 +273,7 @@ pub(crate) fn join(board: &mut Board, cell: Cell, state: CellState, around: Neig
 /// Joins walks in a hive that has side walks, or beside a tile without walkable cells.
 #[cold]
 fn join_with_side_walks(board: &mut Board, cell: Cell, ring: &Ring) {
-    let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(Mark::SideWalk);
+    let is_aside = |&side: &Direction| board.at(cell.neighbor(side)).has(CellMark::SideWalk);
     let walkable = gather(ring.walkable);
     let aside = Directions(walkable).filter(is_aside).fold(0, |mask, side| mask | 1 << side as u8);
     if aside != walkable || board.main_walk() == 0 {
@@ -289,8 +289,8 @@ fn join_main_walk(board: &mut Board, cell: Cell, aside: u8) {
     for side in Directions(aside) {
         let start = cell.neighbor(side);
         // The cell may already have been reached from another side.
-        if board.at(start).has(Mark::SideWalk) {
-            let len = flood(board, start, Mark::SideWalk, false, walk_sides, MAX_CELLS);
+        if board.at(start).has(CellMark::SideWalk) {
+            let len = flood(board, start, CellMark::SideWalk, false, walk_sides, MAX_CELLS);
             board.lengthen_main_walk(len.unwrap_or(0) as i32);
         }
     }
@@ -298,11 +298,11 @@ fn join_main_walk(board: &mut Board, cell: Cell, aside: u8) {
 
 /// Joins side walks with each other.
 fn join_side_walks(board: &mut Board, cell: Cell, ring: &Ring) {
-    board.set(cell, Mark::SideWalk, true);
+    board.set(cell, CellMark::SideWalk, true);
     for side in Directions(ring.wide) {
         board.set(
             cell.neighbor(side),
-            Mark::SideWalk,
+            CellMark::SideWalk,
             gather(ring.touching) >> side as u8 & 1 != 0,
         );
     }

@@ -2,7 +2,7 @@
 
 use crate::grid::hex::{Cell, Directions};
 use crate::hive::board::Board;
-use crate::hive::cell_state::{CellState, Mark};
+use crate::hive::cell_state::{CellMark, CellState};
 use crate::model::tile::Tile;
 
 /// Upper bound of the cells of a hole or a walk: a ring of `n` tiles encloses at most `n² / 12` cells, and a connected
@@ -22,7 +22,7 @@ const FEW_CELLS: usize = 8;
 pub(crate) fn flood(
     board: &mut Board,
     start: Cell,
-    mark: Mark,
+    mark: CellMark,
     value: bool,
     sides: impl Fn(CellState) -> u8,
     limit: usize,
@@ -39,7 +39,7 @@ pub(crate) fn flood(
 fn flood_in<const ROOM: usize>(
     board: &mut Board,
     start: Cell,
-    mark: Mark,
+    mark: CellMark,
     value: bool,
     sides: impl Fn(CellState) -> u8,
     limit: usize,

@@ -7,14 +7,14 @@
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::sides;
 use crate::hive::board::Board;
-use crate::hive::cell_state::{CellState, Mark};
+use crate::hive::cell_state::{CellMark, CellState};
 use crate::hive::flood::{MAX_CELLS, flood};
 
 /// Marks the cells that a tile encloses, after it has been put into this cell. `state` is the empty cell before.
 #[inline]
 pub(crate) fn close(board: &mut Board, cell: Cell, state: CellState) {
-    if state.has(Mark::Enclosed) {
-        board.set(cell, Mark::Enclosed, false);
+    if state.has(CellMark::Enclosed) {
+        board.set(cell, CellMark::Enclosed, false);
     } else if sides::has_several_runs(state.occupied()) {
         mark_enclosed(board, cell);
     }
@@ -32,7 +32,7 @@ fn mark_enclosed(board: &mut Board, cell: Cell) {
                 return;
             }
             let beside = cell.neighbor(gap);
-            if flood(board, beside, Mark::Enclosed, true, CellState::free, limit).is_some() {
+            if flood(board, beside, CellMark::Enclosed, true, CellState::free, limit).is_some() {
                 outside &= !(1 << gap as u8);
             }
         }
@@ -51,12 +51,12 @@ pub(crate) fn open(board: &mut Board, cell: Cell, state: CellState) {
 fn merge_regions(board: &mut Board, cell: Cell, state: CellState) {
     let mut outside = 0;
     for side in Directions(state.free()) {
-        outside |= u8::from(!board.at(cell.neighbor(side)).has(Mark::Enclosed)) << side as u8;
+        outside |= u8::from(!board.at(cell.neighbor(side)).has(CellMark::Enclosed)) << side as u8;
     }
     if outside == 0 {
-        board.set(cell, Mark::Enclosed, true);
+        board.set(cell, CellMark::Enclosed, true);
     } else if outside != state.free() {
-        flood(board, cell, Mark::Enclosed, false, CellState::free, MAX_CELLS);
+        flood(board, cell, CellMark::Enclosed, false, CellState::free, MAX_CELLS);
     }
 }
 

@@ -8,7 +8,7 @@
 use crate::grid::hex::{Cell, Directions};
 use crate::grid::sides;
 use crate::hive::board::Board;
-use crate::hive::cell_state::Mark;
+use crate::hive::cell_state::CellMark;
 use crate::hive::holes;
 
 /// Whether the tile alone in this cell, which has these occupied sides, is pinned.
@@ -32,7 +32,7 @@ fn pins_beside_holes(board: &Board, cell: Cell, occupied: u8) -> bool {
 /// Whether two empty cells lie in the same region.
 #[inline]
 fn same_region(board: &Board, one: Cell, other: Cell) -> bool {
-    let is_enclosed = |cell| board.at(cell).has(Mark::Enclosed);
+    let is_enclosed = |cell| board.at(cell).has(CellMark::Enclosed);
     match (is_enclosed(one), is_enclosed(other)) {
         (false, false) => true,
         (true, true) => holes::same_hole(board, one, other),

@@ -20,7 +20,7 @@ use crate::grid::array_vec::ArrayVec;
 use crate::grid::hex::{Cell, Direction, Directions};
 use crate::grid::sides::{self, SLIDES, Stride};
 use crate::hive::board::Board;
-use crate::hive::cell_state::Mark;
+use crate::hive::cell_state::CellMark;
 use crate::hive::edge::Ring;
 use crate::model::tile::Tile;
 
@@ -64,7 +64,7 @@ impl Reach {
         for arc in ring.arcs() {
             let Some(side) = Directions(arc).next() else { continue };
             let beside = self.cell.neighbor(side);
-            if board.at(beside).has(Mark::SideWalk) {
+            if board.at(beside).has(CellMark::SideWalk) {
                 self.aside |= 1 << side as u8;
             } else {
                 self.main = Some(beside);
@@ -82,7 +82,7 @@ impl Reach {
     #[inline]
     pub(crate) fn len(&self, board: &Board) -> usize {
         let main = if self.main.is_some() { board.main_walk() as usize } else { 0 };
-        let aside: usize = self.aside().map(|cell| Walk::len_through(board, cell)).sum();
+        let aside: usize = self.aside().map(|cell| EdgeWalk::len_through(board, cell)).sum();
         main + aside + self.single.count_ones() as usize - self.lost.count_ones() as usize
     }
 
@@ -99,10 +99,10 @@ impl Reach {
     pub(crate) fn for_each(
         &self,
         board: &Board,
-        main_walk: &mut Option<Walk>,
+        main_walk: &mut Option<EdgeWalk>,
         mut visit: impl FnMut(Cell),
     ) {
-        let mut visit_walk = |walk: &Walk| {
+        let mut visit_walk = |walk: &EdgeWalk| {
             for &cell in walk.iter() {
                 if !self.is_beside(self.lost, cell) {
                     visit(cell);
@@ -110,10 +110,10 @@ impl Reach {
             }
         };
         if let Some(cell) = self.main {
-            visit_walk(main_walk.get_or_insert_with(|| Walk::through(board, cell)));
+            visit_walk(main_walk.get_or_insert_with(|| EdgeWalk::through(board, cell)));
         }
         for cell in self.aside() {
-            visit_walk(&Walk::through(board, cell));
+            visit_walk(&EdgeWalk::through(board, cell));
         }
         for side in Directions(self.single) {
             visit(self.cell.neighbor(side));
@@ -129,17 +129,17 @@ impl Reach {
         if !sides::is_walkable(state.occupied()) {
             return self.is_beside(self.single, cell);
         }
-        if !state.has(Mark::SideWalk) {
+        if !state.has(CellMark::SideWalk) {
             return self.main.is_some();
         }
-        self.aside().any(|start| Walk::through(board, start).contains(&cell))
+        self.aside().any(|start| EdgeWalk::through(board, start).contains(&cell))
     }
 }
 
 /// The cells of a walk, each once.
-pub(crate) struct Walk(ArrayVec<Cell, MAX_CELLS>);
+pub(crate) struct EdgeWalk(ArrayVec<Cell, MAX_CELLS>);
 
-impl Deref for Walk {
+impl Deref for EdgeWalk {
     type Target = [Cell];
 
     fn deref(&self) -> &[Cell] {
@@ -147,10 +147,10 @@ impl Deref for Walk {
     }
 }
 
-impl Walk {
+impl EdgeWalk {
     /// The walk through a walkable cell.
-    pub(crate) fn through(board: &Board, start: Cell) -> Walk {
-        let mut walk = Walk(ArrayVec::new(start));
+    pub(crate) fn through(board: &Board, start: Cell) -> EdgeWalk {
+        let mut walk = EdgeWalk(ArrayVec::new(start));
         let mut junctions = false;
         let side = Directions(SLIDES[board.at(start).occupied() as usize]).next();
         let entry = Stride::entering_from(side.unwrap_or(Direction::East));
@@ -184,7 +184,7 @@ impl Walk {
         loop {
             let occupied = board.at(cell).occupied();
             if sides::is_junction(occupied) {
-                return Walk::through(board, start).len();
+                return EdgeWalk::through(board, start).len();
             }
             len += 1;
             stride = stride.next(occupied);

@@ -4,7 +4,7 @@ use crate::grid::hex::{Cell, Direction, Directions};
 use crate::grid::patch::Patch;
 use crate::hive::board::Board;
 use crate::hive::one_hive::pins;
-use crate::hive::slides::{Reach, Walk};
+use crate::hive::slides::{EdgeWalk, Reach};
 use crate::model::action::Action;
 use crate::model::color::Color;
 use crate::model::tile::{Tile, TileSet};
@@ -22,7 +22,13 @@ pub(crate) trait Sink {
     /// The tile can go to the cells of the patch around its own.
     fn go_near(&mut self, tile: Tile, from: Cell, to: Patch);
     /// The tile can crawl to the cells of the reach. The main walk, once followed, is kept in `main_walk`.
-    fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>);
+    fn go_along(
+        &mut self,
+        tile: Tile,
+        reach: &Reach,
+        board: &Board,
+        main_walk: &mut Option<EdgeWalk>,
+    );
     /// Nothing else is legal.
     fn pass(&mut self);
     /// Whether there is any action yet.
@@ -42,7 +48,13 @@ impl Sink for Vec<Action> {
         self.extend(to.map(|place| Action::Move { tile, to: place.cell(from) }));
     }
 
-    fn go_along(&mut self, tile: Tile, reach: &Reach, board: &Board, main_walk: &mut Option<Walk>) {
+    fn go_along(
+        &mut self,
+        tile: Tile,
+        reach: &Reach,
+        board: &Board,
+        main_walk: &mut Option<EdgeWalk>,
+    ) {
         reach.for_each(board, main_walk, |to| self.push(Action::Move { tile, to }));
     }
 
@@ -76,7 +88,7 @@ impl Sink for Count {
     }
 
     #[inline]
-    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<EdgeWalk>) {
         self.0 += reach.len(board);
     }
 
@@ -105,7 +117,7 @@ impl Sink for Any {
         self.0 |= to != Patch::default();
     }
 
-    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<EdgeWalk>) {
         self.0 |= reach.len(board) > 0;
     }
 
@@ -117,12 +129,12 @@ impl Sink for Any {
 }
 
 /// Looks for one cell among those where a tile can go.
-struct Wanted {
+struct MoveFinder {
     to: Cell,
     found: bool,
 }
 
-impl Sink for Wanted {
+impl Sink for MoveFinder {
     fn place(&mut self, _: TileSet, to: Cell) {
         self.found |= to == self.to;
     }
@@ -135,7 +147,7 @@ impl Sink for Wanted {
         self.found |= to.contains_cell(self.to, from);
     }
 
-    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<Walk>) {
+    fn go_along(&mut self, _: Tile, reach: &Reach, board: &Board, _: &mut Option<EdgeWalk>) {
         self.found |= reach.contains(board, self.to);
     }
 
@@ -182,7 +194,7 @@ fn can_place(position: &Position, tile: Tile, to: Cell) -> bool {
         return false;
     }
     if position.is_first_turn() {
-        let mut wanted = Wanted { to, found: false };
+        let mut wanted = MoveFinder { to, found: false };
         placements(position, &mut wanted);
         return wanted.found;
     }
@@ -196,7 +208,7 @@ fn can_move(position: &Position, tile: Tile, to: Cell) -> bool {
     if !position.has_queen_in_play(position.to_move()) || !board.tops().contains(tile) {
         return false;
     }
-    let mut wanted = Wanted { to, found: false };
+    let mut wanted = MoveFinder { to, found: false };
     let own = awake(position);
     displace(position, own.and(TileSet::from(tile)), &Throwers::new(Throws::NONE), &mut wanted);
     let cell = board.cell_of(tile);

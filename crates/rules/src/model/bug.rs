@@ -89,7 +89,7 @@ bugs! {
 
 /// What brings a creature's own tile into a game, the creature being on its front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
+pub(crate) enum BugSource {
     /// Every game has it.
     Base,
     /// It is added to Base or Venom by its letter.
@@ -106,7 +106,7 @@ impl Bug {
         let mut standard = [Bug::Queen; 8];
         let (mut count, mut index) = (0, 0);
         while index < Bug::ALL.len() {
-            if matches!(Bug::ALL[index].source(), Source::Base | Source::Expansion) {
+            if matches!(Bug::ALL[index].source(), BugSource::Base | BugSource::Expansion) {
                 standard[count] = Bug::ALL[index];
                 count += 1;
             }
@@ -122,10 +122,10 @@ impl Bug {
     }
 
     /// What brings the creature's own tile into a game.
-    pub(crate) const fn source(self) -> Source {
+    pub(crate) const fn source(self) -> BugSource {
         match self {
-            Bug::Queen | Bug::Beetle | Bug::Grasshopper | Bug::Spider | Bug::Ant => Source::Base,
-            Bug::Ladybug | Bug::Pillbug | Bug::Mosquito => Source::Expansion,
+            Bug::Queen | Bug::Beetle | Bug::Grasshopper | Bug::Spider | Bug::Ant => BugSource::Base,
+            Bug::Ladybug | Bug::Pillbug | Bug::Mosquito => BugSource::Expansion,
             Bug::Wasp
             | Bug::Scorpion
             | Bug::Firefly
@@ -133,11 +133,16 @@ impl Bug {
             | Bug::Dragonfly
             | Bug::Centipede
             | Bug::StinkBug
-            | Bug::Tick => Source::Extra,
-            Bug::AssassinBug | Bug::Mantis => Source::Pack(Pack::Predators),
-            Bug::Butterfly | Bug::Moth => Source::Pack(Pack::Guardians),
-            Bug::Honeycombo => Source::Pack(Pack::Honeycombo),
+            | Bug::Tick => BugSource::Extra,
+            Bug::AssassinBug | Bug::Mantis => BugSource::Pack(Pack::Predators),
+            Bug::Butterfly | Bug::Moth => BugSource::Pack(Pack::Guardians),
+            Bug::Honeycombo => BugSource::Pack(Pack::Honeycombo),
         }
+    }
+
+    /// Whether it is a Guardian: placed on top of other tiles, and never on the ground.
+    pub(crate) const fn is_guardian(self) -> bool {
+        matches!(self.source(), BugSource::Pack(Pack::Guardians))
     }
 
     /// The creature on the back of a two-faced tile with this one on its front.

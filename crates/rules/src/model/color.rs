@@ -47,6 +47,7 @@ impl fmt::Display for Color {
 
 /// One `T` for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T> {
     /// White's.
     pub white: T,

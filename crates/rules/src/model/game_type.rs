@@ -1,6 +1,6 @@
 //! Which game is played: its tiles and its rule options.
 
-use crate::model::bug::{Bug, Source};
+use crate::model::bug::{Bug, BugSource};
 use crate::model::color::Color;
 use crate::model::options::{
     Faces, GuardianFlips, Options, PackTiles, QueenFirst, Repetition, SwarmPlace,
@@ -59,16 +59,16 @@ impl Pack {
 }
 
 /// White's tiles that come into games in this way.
-const fn tiles_from(source: Source) -> TileSet {
+const fn tiles_from(source: BugSource) -> TileSet {
     let mut tiles = TileSet::EMPTY;
     let mut index = 0;
     while index < Bug::ALL.len() {
         let bug = Bug::ALL[index];
         let is_from = match (source, bug.source()) {
-            (Source::Base, Source::Base)
-            | (Source::Expansion, Source::Expansion)
-            | (Source::Extra, Source::Extra) => true,
-            (Source::Pack(pack), Source::Pack(other)) => pack as u8 == other as u8,
+            (BugSource::Base, BugSource::Base)
+            | (BugSource::Expansion, BugSource::Expansion)
+            | (BugSource::Extra, BugSource::Extra) => true,
+            (BugSource::Pack(pack), BugSource::Pack(other)) => pack as u8 == other as u8,
             _ => false,
         };
         if is_from {
@@ -96,7 +96,7 @@ const fn with_backs(tiles: TileSet) -> TileSet {
 const EXTRA_COUNT: usize = {
     let (mut count, mut index) = (0, 0);
     while index < Bug::ALL.len() {
-        count += matches!(Bug::ALL[index].source(), Source::Extra) as usize;
+        count += matches!(Bug::ALL[index].source(), BugSource::Extra) as usize;
         index += 1;
     }
     count
@@ -105,7 +105,7 @@ const EXTRA_COUNT: usize = {
 impl GameType {
     /// The eleven tiles of the first edition.
     pub const BASE: GameType = GameType {
-        tiles: tiles_from(Source::Base),
+        tiles: tiles_from(BugSource::Base),
         venom: false,
         packs: 0,
         options: Options::DEFAULT,
@@ -127,7 +127,7 @@ impl GameType {
         let mut extras = [Bug::Wasp; EXTRA_COUNT];
         let (mut count, mut index) = (0, 0);
         while index < Bug::ALL.len() {
-            if matches!(Bug::ALL[index].source(), Source::Extra) {
+            if matches!(Bug::ALL[index].source(), BugSource::Extra) {
                 extras[count] = Bug::ALL[index];
                 count += 1;
             }
@@ -146,7 +146,7 @@ impl GameType {
 
     /// This game with Mosquito, Ladybug or Pillbug added.
     pub const fn with(mut self, expansion: Bug) -> GameType {
-        if matches!(expansion.source(), Source::Expansion) {
+        if matches!(expansion.source(), BugSource::Expansion) {
             self.tiles = self.tiles.or(TileSet::white(expansion));
         }
         self
@@ -165,7 +165,7 @@ impl GameType {
     /// How many one-faced tiles of a creature can be added to this game.
     pub fn most_extras(self, extra: Bug) -> usize {
         let on_a_back = self.venom && Bug::ALL.iter().any(|front| front.back() == Some(extra));
-        let possible = extra.source() == Source::Extra && !on_a_back;
+        let possible = extra.source() == BugSource::Extra && !on_a_back;
         if possible { TileSet::white(extra).len() as usize } else { 0 }
     }
 
@@ -188,7 +188,7 @@ impl GameType {
 
     /// Whether Mosquito, Ladybug or Pillbug is in the game.
     pub const fn has(self, expansion: Bug) -> bool {
-        matches!(expansion.source(), Source::Expansion)
+        matches!(expansion.source(), BugSource::Expansion)
             && !self.tiles.and(TileSet::white(expansion)).is_empty()
     }
 
@@ -200,7 +200,7 @@ impl GameType {
     /// Whether this is one of the eight standard games.
     #[inline]
     pub const fn is_standard(self) -> bool {
-        const STANDARD: TileSet = tiles_from(Source::Base).or(tiles_from(Source::Expansion));
+        const STANDARD: TileSet = tiles_from(BugSource::Base).or(tiles_from(BugSource::Expansion));
         !self.venom && self.packs == 0 && self.tiles.without(STANDARD).is_empty()
     }
 
@@ -210,7 +210,7 @@ impl GameType {
             let mut tiles = [TileSet::EMPTY; Pack::ALL.len()];
             let mut index = 0;
             while index < Pack::ALL.len() {
-                tiles[index] = tiles_from(Source::Pack(Pack::ALL[index]));
+                tiles[index] = tiles_from(BugSource::Pack(Pack::ALL[index]));
                 index += 1;
             }
             tiles
@@ -253,14 +253,15 @@ impl GameType {
     /// Whether the tile has a creature on its back too.
     pub const fn is_two_faced(self, tile: Tile) -> bool {
         const SETS: TileSet = {
-            let white = with_backs(tiles_from(Source::Base).or(tiles_from(Source::Expansion)));
+            let white =
+                with_backs(tiles_from(BugSource::Base).or(tiles_from(BugSource::Expansion)));
             white.or(white.with_colors_swapped())
         };
         const PACKS: TileSet = {
             let mut white = TileSet::EMPTY;
             let mut index = 0;
             while index < Pack::ALL.len() {
-                white = white.or(with_backs(tiles_from(Source::Pack(Pack::ALL[index]))));
+                white = white.or(with_backs(tiles_from(BugSource::Pack(Pack::ALL[index]))));
                 index += 1;
             }
             white.or(white.with_colors_swapped())
@@ -315,6 +316,26 @@ impl GameType {
         Some((tile, true))
     }
 
+    /// Whether tiles that are not on the table have one face up: Venom with fixed faces.
+    pub fn has_faces_off_table(self) -> bool {
+        self.is_venom() && self.faces() == Faces::Fixed
+    }
+
+    /// Whether the players have hands, and the other tiles off the table are in a bag: Swarm.
+    pub const fn has_hands(self) -> bool {
+        self.has_pack(Pack::Swarm)
+    }
+
+    /// Whether tiles can be removed from the game: Predators.
+    pub const fn removes_tiles(self) -> bool {
+        self.has_pack(Pack::Predators)
+    }
+
+    /// Whether there is the Honeycombo, and turns can have two actions.
+    pub const fn has_double_turns(self) -> bool {
+        self.has_pack(Pack::Honeycombo)
+    }
+
     /// Whether a player may begin with the Queen.
     pub const fn queen_first(self) -> bool {
         matches!(self.options.queen_first, QueenFirst::Allow)
@@ -347,7 +368,7 @@ impl GameType {
 const _: () = {
     let mut index = 0;
     while index < Bug::ALL.len() {
-        if let Source::Pack(pack) = Bug::ALL[index].source() {
+        if let BugSource::Pack(pack) = Bug::ALL[index].source() {
             let number = pack as usize;
             assert!(
                 number < Pack::ALL.len() && Pack::ALL[number] as usize == number,
@@ -359,7 +380,7 @@ const _: () = {
 };
 
 const _: () = {
-    let mut missing = tiles_from(Source::Expansion);
+    let mut missing = tiles_from(BugSource::Expansion);
     let mut index = 0;
     while index < GameType::EXPANSIONS.len() {
         missing = missing.without(TileSet::white(GameType::EXPANSIONS[index]));
@@ -385,9 +406,9 @@ mod tests {
             let game: GameType = text.parse().unwrap();
             for tile in Tile::all() {
                 let has_two = match tile.front().source() {
-                    Source::Base | Source::Expansion => game.is_venom(),
-                    Source::Pack(_) => game.options.pack_tiles == PackTiles::One,
-                    Source::Extra => false,
+                    BugSource::Base | BugSource::Expansion => game.is_venom(),
+                    BugSource::Pack(_) => game.options.pack_tiles == PackTiles::One,
+                    BugSource::Extra => false,
                 };
                 let two_faced = has_two && tile.back().is_some();
                 assert_eq!(game.is_two_faced(tile), two_faced, "{tile} in {text}");

@@ -1,6 +1,7 @@
 //! Which creature has which power.
 
 use crate::model::bug::Bug;
+use crate::model::game_type::GameType;
 
 /// What a creature can do to other tiles instead of moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,5 +43,17 @@ impl Power {
             | Bug::Moth
             | Bug::Honeycombo => None,
         }
+    }
+    /// Whether a tile of the game can come to have this power.
+    ///
+    /// ```
+    /// use skep_rules::{GameType, Power};
+    ///
+    /// let game: GameType = "Base+P".parse()?;
+    /// assert!(Power::Throw.is_in(game) && !Power::Sting.is_in(game));
+    /// # Ok::<(), skep_rules::TypeError>(())
+    /// ```
+    pub fn is_in(self, game: GameType) -> bool {
+        Bug::ALL.into_iter().any(|bug| Power::of(bug) == Some(self) && game.can_show(bug))
     }
 }

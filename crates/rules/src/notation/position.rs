@@ -10,10 +10,10 @@ use super::turn::{self, TurnError};
 use super::{Quoted, game_type::TypeError, split_parts};
 use crate::grid::hex::Axial;
 use crate::model::color::Color;
-use crate::model::game_type::{GameType, Pack};
-use crate::model::options::Faces;
+use crate::model::game_type::GameType;
 use crate::model::tile::{Tile, TileSet};
 use crate::position::setup::{Setup, SetupError};
+use crate::position::statuses::Status;
 use crate::position::{Position, Stage};
 
 /// Why a text is not a position.
@@ -185,8 +185,8 @@ fn read_status(
 ) -> Result<(), PositionError> {
     let game = setup.game_type;
     let unknown = || PositionError::UnknownStatus(Quoted::new(text));
-    let swarm = game.has_pack(Pack::Swarm);
-    let combo = game.has_pack(Pack::Honeycombo);
+    let swarm = game.has_hands();
+    let combo = game.has_double_turns();
     let color = |value: &str| match value {
         "w" => Ok(Color::White),
         "b" => Ok(Color::Black),
@@ -194,10 +194,10 @@ fn read_status(
     };
     let tiles = |value| read_tiles(game, text, value);
     match (name, value) {
-        ("removed", Some(value)) if game.has_pack(Pack::Predators) => setup.removed = tiles(value)?,
+        ("removed", Some(value)) if game.removes_tiles() => setup.removed = tiles(value)?,
         ("white", Some(value)) if swarm => setup.hands.white = tiles(value)?,
         ("black", Some(value)) if swarm => setup.hands.black = tiles(value)?,
-        ("backs", Some(value)) if game.is_venom() && game.faces() == Faces::Fixed => {
+        ("backs", Some(value)) if game.has_faces_off_table() => {
             let backs = tiles(value)?;
             let on_table = setup.stacks.iter().flat_map(|(_, stack)| stack.iter().copied());
             if let Some(tile) = on_table.into_iter().find(|&tile| backs.contains(tile)) {
@@ -215,9 +215,9 @@ fn read_status(
                 Some(name) if combo => (&mut setup.first, name),
                 _ => (&mut setup.statuses, name),
             };
-            let beyond = matches!(name, "stung" | "flipped") && game.is_standard();
-            let set = sets.set_mut(name).filter(|_| !beyond).ok_or_else(unknown)?;
-            *set = tiles(value)?;
+            let known = |status: &Status| status.name() == name && status.exists_in(game);
+            let status = Status::ALL.into_iter().find(known).ok_or_else(unknown)?;
+            *sets.set_mut(status) = tiles(value)?;
         }
         _ => return Err(unknown()),
     }

@@ -23,6 +23,24 @@ impl Position {
         if draws { self.lowest_waiting(self.variant.bag) } else { TileSet::EMPTY }
     }
 
+    /// The tiles of [`Position::draws`], each with the number of equal tiles in the bag: its weight in an average.
+    ///
+    /// ```
+    /// use skep_rules::{Action, Position};
+    ///
+    /// let position: Position = "Base+Swarm;White[5];0,0:wQ 1,0:bQ;white=wA1".parse()?;
+    /// let draw = Action::Draw { drawn: None };
+    /// let total: u32 = position.draw_weights(draw).iter().map(|&(_, count)| count).sum();
+    /// assert_eq!(total, position.bag().len());
+    /// # Ok::<(), skep_rules::PositionError>(())
+    /// ```
+    pub fn draw_weights(&self, action: Action) -> Vec<(Tile, u32)> {
+        let (bag, backs) = (self.variant.bag, self.variant.backs);
+        let kind = |tile: Tile| (tile.first_of_kind(), backs.contains(tile));
+        let count = |tile| bag.into_iter().filter(|&other| kind(other) == kind(tile)).count();
+        self.draws(action).into_iter().map(|tile| (tile, count(tile) as u32)).collect()
+    }
+
     /// Whether the action draws a tile and does not name it yet.
     #[inline]
     pub fn awaits_draw(&self, action: Action) -> bool {

@@ -1,6 +1,7 @@
 //! The state of a game between two turns.
 
 mod acting;
+mod change_setup;
 mod conditions;
 mod drawing;
 mod engine;
@@ -8,10 +9,12 @@ pub(crate) mod hash;
 pub(crate) mod layout;
 mod paths;
 pub(crate) mod play;
+pub(crate) mod problems;
 mod queries;
 mod royals;
 pub(crate) mod setup;
 pub(crate) mod statuses;
+mod symmetric_hash;
 pub(crate) mod symmetry;
 pub(crate) mod zobrist;
 
@@ -379,7 +382,7 @@ impl Position {
         hand
     }
 
-    /// All legal actions, each once. Empty if the game is over.
+    /// All legal actions, each once. Empty if the game is over. Their order has no meaning.
     pub fn actions(&self) -> ActionList {
         let mut actions = ActionList::new();
         self.actions_into(&mut actions);

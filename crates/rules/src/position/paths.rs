@@ -49,12 +49,30 @@ impl Position {
     }
 }
 
-/// How many cells a creature crawls that crawls an exact number of them.
+/// How many cells a creature crawls that has [`Motion::Crawl`].
 fn exact_crawls(bug: Bug) -> Option<usize> {
     match bug {
         Bug::Spider => Some(spider::CRAWLS),
         Bug::Scorpion => Some(scorpion::CRAWLS),
-        _ => None,
+        Bug::Queen
+        | Bug::Beetle
+        | Bug::Grasshopper
+        | Bug::Ant
+        | Bug::Ladybug
+        | Bug::Pillbug
+        | Bug::Mosquito
+        | Bug::Wasp
+        | Bug::Firefly
+        | Bug::Fly
+        | Bug::Dragonfly
+        | Bug::Centipede
+        | Bug::StinkBug
+        | Bug::Tick
+        | Bug::AssassinBug
+        | Bug::Mantis
+        | Bug::Butterfly
+        | Bug::Moth
+        | Bug::Honeycombo => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Playing actions and taking them back.
 
 use crate::grid::hex::{Cell, Directions};
-use crate::hive::board::Summary;
+use crate::hive::board::HiveSummary;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::color::Color;
@@ -20,7 +20,7 @@ pub struct Undo {
     placed: TileSet,
     moved: TileSet,
     anchor: Anchor,
-    summary: Summary,
+    summary: HiveSummary,
 }
 
 /// What [`Position::undo`] needs in addition to an [`Undo`] in games other than the standard ones.

@@ -2,6 +2,8 @@
 
 use crate::grid::hex::{Cell, Directions};
 use crate::hive::one_hive::pins;
+use crate::model::action::Action;
+use crate::model::bug::Bug;
 use crate::model::color::Color;
 use crate::model::tile::{Tile, TileSet};
 use crate::movement::bugs::pillbug;
@@ -12,6 +14,31 @@ impl Position {
     #[inline]
     pub fn tiles_in_play_of(&self, color: Color) -> TileSet {
         self.board.tiles().and(TileSet::of(color))
+    }
+
+    /// The creature that acts: the one that is placed, moves, uses its power or is turned over. None if a player draws a
+    /// tile, ends the turn or passes.
+    ///
+    /// ```
+    /// use skep_rules::{Bug, Position};
+    ///
+    /// let position: Position = "Base;White[2];0,0:wS1 1,0:bS1".parse()?;
+    /// let placing = position.read_move("wQ -wS1")?;
+    /// assert_eq!(position.acting_bug(placing), Some(Bug::Queen));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn acting_bug(&self, action: Action) -> Option<Bug> {
+        match action {
+            Action::Place { bug, .. } => Some(bug),
+            Action::Move { tile, .. }
+            | Action::Flip { tile }
+            | Action::Sting { tile, .. }
+            | Action::Remove { tile, .. }
+            | Action::Swap { tile, .. } => Some(self.face(tile)),
+            Action::Steal { tile } => Some(tile.front()),
+            Action::Combo => Some(Bug::Honeycombo),
+            Action::Draw { .. } | Action::End | Action::Pass => None,
+        }
     }
 
     /// Whether another tile lies on this tile, which must be on the table.

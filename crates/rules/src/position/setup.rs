@@ -1,14 +1,13 @@
 //! Set-ups: descriptions of positions, which are checked before they become a [`Position`].
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use thiserror::Error;
 
 use crate::grid::hex::{Axial, Direction};
 use crate::model::bug::Bug;
 use crate::model::color::{ByColor, Color};
-use crate::model::game_type::{GameType, Pack};
-use crate::model::options::Faces;
+use crate::model::game_type::GameType;
 use crate::model::tile::{Tile, TileSet};
 use crate::position::statuses::Statuses;
 use crate::position::{Position, Stage};
@@ -186,200 +185,47 @@ impl Setup {
         }
     }
 
-    /// The position, if the set-up is possible.
+    /// The position, if the set-up is possible; otherwise the first of its [problems](Setup::problems).
     pub fn position(&self) -> Result<Position, SetupError> {
-        if !(1..=Setup::MAX_TURN).contains(&self.turn) {
-            return Err(SetupError::Turn(self.turn));
-        }
-        let tiles = self.check_stacks()?;
-        self.check_connected()?;
-        self.check_honeycombo()?;
-        self.check_off_table(tiles)?;
-        self.check_backs(tiles)?;
-        self.check_tile_counts(tiles)?;
-        self.check_queens(tiles)?;
-        self.check_statuses(tiles)?;
-        Ok(Position::from_checked(self))
-    }
-
-    /// The turns the player has finished.
-    fn finished(&self, color: Color) -> u32 {
-        match (self.to_move, color) {
-            (Color::Black, Color::White) => self.turn,
-            _ => self.turn - 1,
+        match self.problems().into_iter().next() {
+            Some(error) => Err(error),
+            None => Ok(Position::from_checked(self)),
         }
     }
 
-    /// Checks each stack by itself. Returns the tiles on the table.
-    fn check_stacks(&self) -> Result<TileSet, SetupError> {
-        let mut places = BTreeSet::new();
-        let mut tiles = TileSet::EMPTY;
-        let mut honeycombos = 0;
-        for (place, stack) in &self.stacks {
-            let range = -Setup::MAX_COORDINATE..=Setup::MAX_COORDINATE;
-            if !range.contains(&place.q) || !range.contains(&place.r) {
-                return Err(SetupError::TooFar(*place));
-            }
-            if !places.insert(*place) {
-                return Err(SetupError::PlaceTwice(*place));
-            }
-            if stack.is_empty() {
-                return Err(SetupError::EmptyStack(*place));
-            }
-            for (level, &tile) in stack.iter().enumerate() {
-                if !self.game_type.contains(tile) {
-                    return Err(SetupError::NotInGame(tile));
-                }
-                honeycombos += u32::from(tile == Tile::HONEYCOMBO);
-                if tiles.contains(tile) || honeycombos > 1 {
-                    return Err(SetupError::TileTwice(tile));
-                }
-                let bug = self.face(tile);
-                if level > 0 && !bug.climbs() {
-                    return Err(SetupError::CannotStandOnTop { tile, place: *place });
-                }
-                if level == 0 && matches!(bug, Bug::Butterfly | Bug::Moth) {
-                    return Err(SetupError::OnTheGround { tile, place: *place });
-                }
-                tiles.insert(tile);
-            }
-        }
-        Ok(tiles)
+    /// The tiles on the table, without the Honeycombo.
+    pub fn tiles_in_play(&self) -> TileSet {
+        self.stacks.iter().flat_map(|(_, stack)| stack.iter().copied()).collect()
     }
 
-    fn check_connected(&self) -> Result<(), SetupError> {
-        let reached = self.stacks_in_contact();
-        let is_left = |(place, _): &&(Axial, Vec<Tile>)| !reached.iter().any(|(p, _)| p == place);
-        match (self.stacks.iter().find(is_left), reached.first()) {
-            (Some((place, stack)), Some((other_place, other))) => Err(SetupError::InPieces {
-                tile: stack[0],
-                place: *place,
-                other: other[0],
-                other_place: *other_place,
-            }),
-            _ => Ok(()),
-        }
+    /// The place of a tile, if it is on the table.
+    pub fn place(&self, tile: Tile) -> Option<Axial> {
+        let stack = self.stacks.iter().find(|(_, stack)| stack.contains(&tile));
+        stack.map(|(place, _)| *place)
     }
 
     /// The stacks connected to the first one, each after one that it touches.
     pub(crate) fn stacks_in_contact(&self) -> Vec<(Axial, &[Tile])> {
+        self.pieces().into_iter().next().unwrap_or_default()
+    }
+
+    /// The connected pieces of the hive, the first with the first stack. In each, a stack comes after one that it touches.
+    pub(crate) fn pieces(&self) -> Vec<Vec<(Axial, &[Tile])>> {
         let mut left: BTreeMap<Axial, &[Tile]> =
             self.stacks.iter().map(|(place, stack)| (*place, &stack[..])).collect();
-        let first = self.stacks.first().and_then(|(place, _)| left.remove_entry(place));
-        let mut reached = Vec::from_iter(first);
-        let mut done = 0;
-        while let Some(&(place, _)) = reached.get(done) {
-            done += 1;
-            for side in Direction::ALL {
-                reached.extend(left.remove_entry(&(place + side.step())));
-            }
-        }
-        reached
-    }
-
-    /// Checks that the Honeycombo, in games with it, lies on the ground and is covered only between the two actions of a
-    /// turn.
-    fn check_honeycombo(&self) -> Result<(), SetupError> {
-        if !self.game_type.has_pack(Pack::Honeycombo) {
-            return Ok(());
-        }
-        let stack = self.stacks.iter().find(|(_, stack)| stack.contains(&Tile::HONEYCOMBO));
-        let Some((place, stack)) = stack else { return Err(SetupError::NoHoneycombo) };
-        match stack[..] {
-            [_] => Ok(()),
-            [.., by] if self.stage != Stage::Second => {
-                Err(SetupError::HoneycomboCovered { by, place: *place })
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Checks that tiles that are removed or in a hand are nowhere else.
-    fn check_off_table(&self, tiles: TileSet) -> Result<(), SetupError> {
-        let ByColor { white, black } = self.hands;
-        let twice = tiles.and(self.removed.or(white).or(black));
-        let twice = twice.or(self.removed.and(white.or(black))).or(white.and(black));
-        if let Some(tile) = twice.into_iter().next() {
-            return Err(SetupError::TileTwice(tile));
-        }
-        if self.game_type.has_pack(Pack::Swarm) {
-            let held = tiles.or(self.removed);
-            for color in Color::ALL {
-                let queen = Tile::queen(color);
-                if !held.or(self.hands[color]).contains(queen) {
-                    return Err(SetupError::QueenInBag(queen));
+        let mut pieces = Vec::new();
+        for (place, _) in &self.stacks {
+            let Some(first) = left.remove_entry(place) else { continue };
+            let mut reached = vec![first];
+            let mut done = 0;
+            while let Some(&(place, _)) = reached.get(done) {
+                done += 1;
+                for side in Direction::ALL {
+                    reached.extend(left.remove_entry(&(place + side.step())));
                 }
             }
+            pieces.push(reached);
         }
-        Ok(())
-    }
-
-    /// Checks that only tiles with a back show one, and that a Queen shows the Wasp only in games with flips.
-    fn check_backs(&self, tiles: TileSet) -> Result<(), SetupError> {
-        let faces = self.game_type.faces();
-        for tile in self.backs {
-            let on_table = tiles.contains(tile);
-            let royal = tile.front() == Bug::Queen;
-            let possible = self.game_type.is_two_faced(tile)
-                && (on_table || faces == Faces::Fixed && self.game_type.is_venom())
-                && (!royal || on_table && faces == Faces::Flip);
-            if !possible {
-                return Err(SetupError::BackUp(tile));
-            }
-        }
-        Ok(())
-    }
-
-    /// Checks the number of tiles on the table. A player places a tile on the first turn and at most one on every other,
-    /// except in double turns and with tiles of the other colour in Swarm.
-    fn check_tile_counts(&self, tiles: TileSet) -> Result<(), SetupError> {
-        let swarm = self.game_type.has_pack(Pack::Swarm);
-        let double = self.game_type.has_pack(Pack::Honeycombo);
-        let predators = self.game_type.has_pack(Pack::Predators);
-        for color in Color::ALL {
-            let own = TileSet::of(color);
-            let (turns, on_table) = (self.finished(color), tiles.and(own).len());
-            let placed = on_table + self.removed.and(own).len();
-            let least = if turns > 1 && (predators || swarm) { 0 } else { turns.min(1) };
-            let most = match turns {
-                0 | 1 if self.finished(!color) <= 1 && self.stage == Stage::Single => turns,
-                _ if swarm => u32::MAX,
-                _ if double => 2 * turns + 1,
-                _ => turns,
-            };
-            if on_table < least || placed > most {
-                return Err(SetupError::TileCount { color, tiles: on_table, turns });
-            }
-        }
-        Ok(())
-    }
-
-    fn check_queens(&self, tiles: TileSet) -> Result<(), SetupError> {
-        let packs = [Pack::Swarm, Pack::Predators];
-        if packs.into_iter().any(|pack| self.game_type.has_pack(pack)) {
-            return Ok(());
-        }
-        for color in Color::ALL {
-            let queen = Tile::queen(color);
-            let first = self.finished(color) == 1 && tiles.contains(queen);
-            if first && !self.game_type.queen_first() {
-                return Err(SetupError::QueenFirst(queen));
-            }
-            if self.finished(color) >= 4 && !tiles.contains(queen) {
-                return Err(SetupError::QueenMissing(queen));
-            }
-        }
-        Ok(())
-    }
-
-    fn check_statuses(&self, tiles: TileSet) -> Result<(), SetupError> {
-        let with_status = self.statuses.tiles().or(self.first.tiles());
-        if let Some(tile) = with_status.without(tiles).into_iter().next() {
-            return Err(SetupError::StatusOffTable(tile));
-        }
-        if self.pending == Some(self.to_move) {
-            return Err(SetupError::Pending(self.to_move));
-        }
-        Ok(())
+        pieces
     }
 }

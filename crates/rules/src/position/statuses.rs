@@ -1,5 +1,6 @@
 //! Statuses: what a turn has done to tiles, which restricts the next one.
 
+use crate::model::game_type::GameType;
 use crate::model::tile::{Tile, TileSet};
 
 /// What the turn just ended has done to tiles, or the first action of a double turn.
@@ -17,28 +18,72 @@ pub struct Statuses {
     pub stung: TileSet,
 }
 
+/// A status that a tile can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Displaced last.
+    Resting,
+    /// Stung.
+    Stung,
+    /// Placed.
+    Placed,
+    /// Displaced.
+    Moved,
+    /// Turned over.
+    Flipped,
+}
+
+impl Status {
+    /// All statuses, in the order in which they are written.
+    pub const ALL: [Status; 5] =
+        [Status::Resting, Status::Stung, Status::Placed, Status::Moved, Status::Flipped];
+
+    /// The name in positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Resting => "resting",
+            Status::Stung => "stung",
+            Status::Placed => "placed",
+            Status::Moved => "moved",
+            Status::Flipped => "flipped",
+        }
+    }
+
+    /// Whether positions of the game can have it: in the standard games nothing stings or is turned over.
+    pub const fn exists_in(self, game: GameType) -> bool {
+        match self {
+            Status::Resting | Status::Placed | Status::Moved => true,
+            Status::Stung | Status::Flipped => !game.is_standard(),
+        }
+    }
+}
+
 impl Statuses {
     /// The sets with their names, in the order in which they are written.
     pub fn sets(&self) -> [(&'static str, TileSet); 5] {
-        [
-            ("resting", self.resting),
-            ("stung", self.stung),
-            ("placed", self.placed),
-            ("moved", self.moved),
-            ("flipped", self.flipped),
-        ]
+        Status::ALL.map(|status| (status.name(), self.set(status)))
     }
 
-    /// The set with this name.
-    pub(crate) fn set_mut(&mut self, name: &str) -> Option<&mut TileSet> {
-        Some(match name {
-            "resting" => &mut self.resting,
-            "stung" => &mut self.stung,
-            "placed" => &mut self.placed,
-            "moved" => &mut self.moved,
-            "flipped" => &mut self.flipped,
-            _ => return None,
-        })
+    /// The tiles with this status.
+    pub const fn set(&self, status: Status) -> TileSet {
+        match status {
+            Status::Resting => self.resting,
+            Status::Stung => self.stung,
+            Status::Placed => self.placed,
+            Status::Moved => self.moved,
+            Status::Flipped => self.flipped,
+        }
+    }
+
+    /// The tiles with this status, to be changed.
+    pub const fn set_mut(&mut self, status: Status) -> &mut TileSet {
+        match status {
+            Status::Resting => &mut self.resting,
+            Status::Stung => &mut self.stung,
+            Status::Placed => &mut self.placed,
+            Status::Moved => &mut self.moved,
+            Status::Flipped => &mut self.flipped,
+        }
     }
 
     /// The tiles with any status.
@@ -52,12 +97,10 @@ impl Statuses {
         self.moved.insert(tile);
     }
 
-    /// A tile has left the game.
-    pub(crate) fn forget(&mut self, tile: Tile) {
-        for (name, _) in self.sets() {
-            if let Some(set) = self.set_mut(name) {
-                set.remove(tile);
-            }
+    /// Takes all statuses from a tile, which has left the table.
+    pub fn forget(&mut self, tile: Tile) {
+        for status in Status::ALL {
+            self.set_mut(status).remove(tile);
         }
     }
 

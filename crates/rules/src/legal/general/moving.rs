@@ -4,7 +4,7 @@ use super::turn::Turn;
 use crate::grid::array_vec::ArrayVec;
 use crate::grid::cell_set::CellSet;
 use crate::grid::hex::Cell;
-use crate::hive::slides::Walk;
+use crate::hive::slides::EdgeWalk;
 use crate::model::action::{Action, ActionList};
 use crate::model::bug::Bug;
 use crate::model::options::{DragonflyGates, StinkbugOwnSide};
@@ -98,24 +98,26 @@ fn for_each_landing(turn: &Turn<'_>, throws: &Throws, tile: Tile, visit: &mut im
 fn for_each_own_move(
     turn: &Turn<'_>,
     tile: Tile,
-    main_walk: &mut Option<Walk>,
+    main_walk: &mut Option<EdgeWalk>,
     visit: &mut impl FnMut(Cell),
 ) {
     let (board, cell) = (turn.board, turn.board.cell_of(tile));
-    let destinations = Destinations::of(turn.abilities(tile), board, cell);
-    destinations.near.for_each(|place| visit(place.cell(cell)));
-    if destinations.crawls_far {
+    // All fields are named, so that a new one that is not used here does not compile.
+    let Destinations { near, crawls_far, jumps, lands, glides } =
+        Destinations::of(turn.abilities(tile), board, cell);
+    near.for_each(|place| visit(place.cell(cell)));
+    if crawls_far {
         ant::reach(board, cell).for_each(board, main_walk, &mut *visit);
     }
-    if destinations.jumps {
+    if jumps {
         grasshopper::jumps(board, cell).for_each(&mut *visit);
     }
-    if destinations.lands {
+    if lands {
         let statuses = &turn.position.statuses;
         let played = statuses.placed.or(statuses.moved).or(statuses.flipped);
         fly::for_each_move(board, cell, played, &mut *visit);
     }
-    if destinations.glides {
+    if glides {
         let gates = turn.options().dragonfly_gates == DragonflyGates::Apply;
         dragonfly::for_each_move(board, cell, gates, &mut *visit);
     }

@@ -61,7 +61,7 @@ pub(crate) fn placeable(position: &Position) -> TileSet {
 
 /// Whether the tile is placed on top of others.
 pub(crate) fn is_guardian(tile: Tile) -> bool {
-    matches!(tile.front(), Bug::Butterfly | Bug::Moth)
+    tile.front().is_guardian()
 }
 
 /// Whether a tile of this colour can be placed in this cell on the ground.

@@ -8,7 +8,7 @@ use crate::legal::illegal::Illegal;
 use crate::model::action::Action;
 use crate::model::bug::Bug;
 use crate::model::tile::Tile;
-use crate::movement::bugs::{beetle, queen, tick};
+use crate::movement::bugs::{queen, tick};
 use crate::movement::{Abilities, Motion, Power};
 use crate::position::Position;
 
@@ -103,17 +103,19 @@ impl Position {
         if abilities == Abilities::NONE {
             return Illegal::NothingToCopy(self.name(tile));
         }
-        let crawls = |bug: Bug| {
-            let motion = Motion::of(bug, board, from);
-            matches!(motion, Motion::Step(_) | Motion::Crawl(_) | Motion::CrawlFar)
+        let has_no_first_step = |bug: Bug| match Motion::of(bug, board, from) {
+            Motion::Step(near) => near.len() == 0,
+            // A Queen's step is the first step of everything that crawls.
+            Motion::Crawl(_) | Motion::CrawlFar => queen::moves(board, from).len() == 0,
+            Motion::Over(_)
+            | Motion::Jump
+            | Motion::Land
+            | Motion::Glide
+            | Motion::Copy
+            | Motion::Stay => false,
         };
-        // A Queen's step is the first step of everything that crawls, a Beetle's also climbs.
-        let steps = |bug: Bug| match bug {
-            Bug::Beetle => beetle::moves(board, from),
-            _ => queen::moves(board, from),
-        };
-        if abilities.iter().all(|bug| crawls(bug) && steps(bug).len() == 0) {
-            let surrounded = board.at(from).free() == 0 && !abilities.contain(Bug::Beetle);
+        if abilities.iter().all(has_no_first_step) {
+            let surrounded = board.at(from).free() == 0 && !abilities.iter().any(Bug::climbs);
             return if surrounded {
                 Illegal::Surrounded(self.name(tile))
             } else {
