@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
-use skep_arena::Shape;
+use skep_arena::HiveShape;
 use skep_engine::{Engine, Limits};
 use skep_rules::{Game, GameType};
 
@@ -35,7 +35,7 @@ fn main() -> io::Result<()> {
         let mut engine = Engine::new(16);
         while shapes.len() < OPENINGS {
             let game = beginning(game_type, random.usize(4..=6), &mut random);
-            let shape = Shape::of(game.position());
+            let shape = HiveShape::of(game.position());
             if shapes.contains(&shape) {
                 continue;
             }

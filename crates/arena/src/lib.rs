@@ -61,6 +61,6 @@ pub use pgn::pgn;
 pub use played_game::{EndReason, PlayedGame};
 pub use runner::{MatchError, check_engines, run};
 pub use settings::{ContestantSettings, MatchSettings};
-pub use shape::Shape;
+pub use shape::HiveShape;
 pub use stats::{Elo, Hypothesis, Pairs, Sprt};
-pub use tally::{Results, Tally, ThinkingTime};
+pub use tally::{Tally, ThinkingTime, Wdl};

@@ -8,7 +8,7 @@ use crate::engine_id::{ByEngine, EngineId};
 use crate::played_game::EndReason;
 use crate::settings::MatchSettings;
 use crate::stats::{Elo, Hypothesis, Sprt};
-use crate::tally::{Results, Tally};
+use crate::tally::{Tally, Wdl};
 
 /// The report of a match; its `Display` is what `skep match` prints.
 #[derive(Clone, Copy, Debug)]
@@ -41,11 +41,11 @@ pub fn summary(settings: &MatchSettings, tally: &Tally) -> String {
     text
 }
 
-struct WinsDrawsLosses(Results);
+struct WinsDrawsLosses(Wdl);
 
 impl fmt::Display for WinsDrawsLosses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Results { wins, draws, losses } = self.0;
+        let Wdl { wins, draws, losses } = self.0;
         write!(f, "+{wins} ={draws} -{losses}")
     }
 }
@@ -106,7 +106,7 @@ impl MatchReport<'_> {
 
     fn write_results(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f)?;
-        let mut line = |name: &str, results: Results| {
+        let mut line = |name: &str, results: Wdl| {
             let score = 100.0 * results.score();
             writeln!(f, "{name:<10} {} ({score:.1} %)", WinsDrawsLosses(results))
         };

@@ -150,7 +150,7 @@ pub(crate) fn random_start(game_type: GameType, actions: usize, rng: &mut PairRn
 mod tests {
     use std::collections::HashSet;
 
-    use crate::shape::Shape;
+    use crate::shape::HiveShape;
 
     use super::*;
 
@@ -164,8 +164,8 @@ mod tests {
             assert!(games.len() >= 250, "{}", games.len());
             assert!(games.iter().all(|game| (4..=6).contains(&game.len())));
             assert!(games.iter().all(|game| game.ending().is_none()));
-            let shapes: HashSet<Shape> =
-                games.iter().map(|game| Shape::of(game.position())).collect();
+            let shapes: HashSet<HiveShape> =
+                games.iter().map(|game| HiveShape::of(game.position())).collect();
             assert_eq!(shapes.len(), games.len());
         }
     }

@@ -1,6 +1,6 @@
 //! Games of a match as PGN.
 
-use skep_record::{Details, Pgn};
+use skep_record::{Details, Movetext, Pgn};
 use skep_rules::Game;
 
 use crate::engine_id::{ByEngine, EngineId};
@@ -21,7 +21,9 @@ pub fn pgn(played: &PlayedGame, settings: &MatchSettings, names: &ByEngine<Strin
         },
         result: Some(played.outcome()),
         tags: vec![("Termination", played.end.words().to_owned())],
-        moves: played.string.parse::<Game>().map(|game| game.moves()).unwrap_or_default(),
+        moves: Movetext::of_moves(
+            played.string.parse::<Game>().map(|game| game.moves()).unwrap_or_default(),
+        ),
     };
     format!("{pgn}\n")
 }

@@ -5,11 +5,11 @@ use skep_rules::{Axial, Position, Tile};
 /// A hive without its place on the table: two positions that differ by a rotation, a reflection or a shift have the
 /// same shape.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Shape(Vec<(i32, i32, Vec<Tile>)>);
+pub struct HiveShape(Vec<(i32, i32, Vec<Tile>)>);
 
-impl Shape {
+impl HiveShape {
     /// The shape of a position's hive.
-    pub fn of(position: &Position) -> Shape {
+    pub fn of(position: &Position) -> HiveShape {
         let layout = position.layout();
         let hive: Vec<(Axial, Vec<Tile>)> = layout
             .cells()
@@ -17,7 +17,7 @@ impl Shape {
             .filter(|(_, stack)| !stack.is_empty())
             .collect();
         let views = (0..12).map(|view| seen(&hive, view));
-        Shape(views.min().unwrap_or_default())
+        HiveShape(views.min().unwrap_or_default())
     }
 }
 
@@ -43,12 +43,12 @@ mod tests {
 
     use super::*;
 
-    fn shape(moves: &str) -> Shape {
+    fn shape(moves: &str) -> HiveShape {
         let mut game = "Base".parse::<Game>().unwrap();
         for text in moves.split(';') {
             game.play_text(text).unwrap();
         }
-        Shape::of(game.position())
+        HiveShape::of(game.position())
     }
 
     #[test]

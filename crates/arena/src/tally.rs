@@ -10,7 +10,7 @@ use crate::stats::Pairs;
 
 /// Wins, draws and losses of the first engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Results {
+pub struct Wdl {
     /// Games won.
     pub wins: u32,
     /// Games drawn.
@@ -19,7 +19,7 @@ pub struct Results {
     pub losses: u32,
 }
 
-impl Results {
+impl Wdl {
     /// The number of games.
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses
@@ -60,7 +60,7 @@ impl ThinkingTime {
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// The first engine's results by its colour.
-    pub by_color: ByColor<Results>,
+    pub by_color: ByColor<Wdl>,
     /// The pairs of which both games are over.
     pub pairs: Pairs,
     /// The half points of the first finished game of each incomplete pair.
@@ -96,9 +96,9 @@ impl Tally {
     }
 
     /// The first engine's results with both colours.
-    pub fn results(&self) -> Results {
+    pub fn results(&self) -> Wdl {
         let [white, black] = Color::ALL.map(|color| self.by_color[color]);
-        Results {
+        Wdl {
             wins: white.wins + black.wins,
             draws: white.draws + black.draws,
             losses: white.losses + black.losses,
@@ -152,8 +152,8 @@ mod tests {
         tally.add(&played(2, None, EndReason::MaxPlies));
         tally.add(&played(5, None, EndReason::Repetition));
         assert_eq!(tally.pairs, Pairs([0, 1, 0, 0, 1]));
-        assert_eq!(tally.results(), Results { wins: 2, draws: 2, losses: 1 });
-        assert_eq!(tally.by_color.white, Results { wins: 1, draws: 1, losses: 0 });
+        assert_eq!(tally.results(), Wdl { wins: 2, draws: 2, losses: 1 });
+        assert_eq!(tally.by_color.white, Wdl { wins: 1, draws: 1, losses: 0 });
         assert_eq!(tally.results().score(), 0.6);
         assert_eq!((tally.forfeits(EngineId::A), tally.forfeits(EngineId::B)), (0, 1));
         assert_eq!(tally.drawn_by(EndReason::MaxPlies), 1);

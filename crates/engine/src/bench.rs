@@ -26,6 +26,11 @@ pub struct Bench {
     pub predicted: u64,
 }
 
+impl Bench {
+    /// The depth of the fixed search, in plies. `docs/BENCHMARKS.md` has its node count.
+    pub const DEPTH: u32 = 12;
+}
+
 /// Searches some positions to this depth, in plies, and counts the nodes. The result is the same on every machine.
 pub fn bench(depth: u32) -> Bench {
     let mut total = Bench::default();

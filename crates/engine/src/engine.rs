@@ -13,6 +13,7 @@ use crate::search::smp::abdada::Abdada;
 use crate::search::smp::iterations::SharedIterations;
 use crate::search::smp::thread_pool::ThreadPool;
 use crate::search::smp::{SmpShared, SmpState};
+use crate::search::stop_signal::StopSignal;
 use crate::search::time_source::TimeSource;
 use crate::tables::Tables;
 
@@ -27,7 +28,7 @@ pub struct Engine {
     /// The history tables of the other threads.
     worker_histories: Vec<HistoryTables>,
     threads: ThreadPool,
-    time_source: TimeSource,
+    pub(crate) time_source: TimeSource,
 }
 
 impl Engine {
@@ -70,7 +71,7 @@ impl Engine {
         &mut self,
         game: &Game,
         limits: Limits,
-        stop: &AtomicBool,
+        stop: &dyn StopSignal,
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
         self.search_multi_pv(game, limits, 1, stop, on_report)
@@ -83,10 +84,16 @@ impl Engine {
         game: &Game,
         limits: Limits,
         lines: usize,
-        stop: &AtomicBool,
+        stop: &dyn StopSignal,
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
-        self.run(game, limits, lines, None, stop, on_report)
+        self.search_root(
+            game,
+            limits,
+            RootSearch { lines, ..RootSearch::default() },
+            stop,
+            on_report,
+        )
     }
 
     /// Searches like [`Engine::search`] for the value of one legal action: the score of its best continuation, for the
@@ -96,27 +103,31 @@ impl Engine {
         game: &Game,
         action: Action,
         limits: Limits,
-        stop: &AtomicBool,
+        stop: &dyn StopSignal,
     ) -> Option<SearchReport> {
         game.position().check(action).ok()?;
-        self.run(game, limits, 1, Some(action), stop, &mut |_| {})
+        self.search_root(game, limits, RootSearch::of(&[action]), stop, &mut |_| {})
     }
 
-    fn run(
+    /// Searches as `root` says.
+    pub(crate) fn search_root(
         &mut self,
         game: &Game,
         limits: Limits,
-        lines: usize,
-        only: Option<Action>,
-        stop: &AtomicBool,
+        root: RootSearch,
+        stop: &dyn StopSignal,
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
         if game.ending().is_some() || game.open_choice().is_some() {
             return None;
         }
+        let RootSearch { lines, only, salt, is_continued } = root;
         let limit_checker = LimitChecker::new(limits, self.time_source);
-        self.tables.transposition.new_generation();
-        let is_parallel = limits.nodes.is_none() && only.is_none();
+        self.tables.transposition.set_salt(salt);
+        if !is_continued {
+            self.tables.transposition.new_generation();
+        }
+        let is_parallel = limits.nodes.is_none() && only.is_empty();
         let workers = if is_parallel { &mut self.worker_histories[..] } else { &mut [] };
         let abdada = (!workers.is_empty()).then(Abdada::new);
         // The threads do not know each other's excluded actions, so with several lines each goes its own way.
@@ -145,6 +156,32 @@ impl Engine {
     }
 }
 
+/// Which first actions are searched, and how.
+#[derive(Clone, Copy)]
+pub(crate) struct RootSearch<'a> {
+    /// The number of lines.
+    pub(crate) lines: usize,
+    /// The only first actions; empty for all. With such a restriction, the search uses one thread.
+    pub(crate) only: &'a [Action],
+    /// A number that selects different draws from the bag.
+    pub(crate) salt: u64,
+    /// Whether the search continues the last one: the table then does not begin a new generation.
+    pub(crate) is_continued: bool,
+}
+
+impl Default for RootSearch<'_> {
+    fn default() -> Self {
+        RootSearch { lines: 1, only: &[], salt: 0, is_continued: false }
+    }
+}
+
+impl<'a> RootSearch<'a> {
+    /// A search of these first actions only.
+    pub(crate) fn of(only: &'a [Action]) -> RootSearch<'a> {
+        RootSearch { only, ..RootSearch::default() }
+    }
+}
+
 /// One search, as its threads see it.
 struct SearchTask<'a> {
     game: &'a Game,
@@ -165,7 +202,7 @@ impl SearchTask<'_> {
         &'s self,
         history: &'s mut HistoryTables,
         limits: LimitChecker,
-        stop: &'s AtomicBool,
+        stop: &'s dyn StopSignal,
     ) -> Searcher<'s> {
         history.age();
         let control = Control::new(limits, stop, self.smp.abdada.is_some());

@@ -43,6 +43,11 @@
 //!
 //! [`solve`] proves forced wins and losses within a number of actions, without any evaluation.
 //!
+//! # Chance
+//!
+//! Where tiles are drawn from a bag, [`Engine::search`] assumes one draw in each position: fast, and good enough to play.
+//! [`Engine::search_averaged`] gives scores that people can trust: averages over what may be drawn.
+//!
 //! # Inside
 //!
 //! * `search`: iterative deepening, principal variation search, pruning and reductions, move ordering, several threads.
@@ -54,6 +59,7 @@
 //! * `memory`: huge pages and prefetching.
 //! * [`bench()`]: a fixed amount of search, whose node count shows whether a change has changed play.
 
+mod averaged;
 mod bench;
 mod engine;
 pub mod eval;
@@ -63,6 +69,7 @@ mod search;
 mod solver;
 mod tables;
 
+pub use averaged::AveragedSearch;
 pub use bench::{Bench, bench};
 pub use engine::{Engine, MAX_THREADS};
 pub use eval::evaluate;
@@ -73,6 +80,7 @@ pub use players::player::{Player, PlayerError};
 pub use search::limits::Limits;
 pub use search::report::{PvLine, SearchReport, write_line};
 pub use search::score::Score;
+pub use search::stop_signal::StopSignal;
 pub use search::time_source::TimeSource;
 pub use solver::{MAX_PLIES, Solution, Unsolvable, Verdict, solve};
 

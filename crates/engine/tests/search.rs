@@ -2,6 +2,7 @@
 //!
 //! No test here depends on the weights of the evaluation or on the time that passes.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -172,6 +173,44 @@ fn several_threads_end_when_they_are_stopped() {
         let report = engine.search_multi_pv(&middle(), limits, lines, &stop, &mut on_report);
         assert!(report.is_some_and(|report| report.depth >= 4));
     }
+}
+
+/// Stops a search the `polls`th time that it asks. Returns its last complete report and its result.
+fn stopped_after(polls: u32, lines: usize) -> (Option<SearchReport>, SearchReport) {
+    let left = Cell::new(polls);
+    let stop = || {
+        left.set(left.get().saturating_sub(1));
+        left.get() == 0
+    };
+    let mut last = None;
+    let mut on_report = |report: &SearchReport| last = Some(report.clone());
+    let limits = Limits::default();
+    let report =
+        Engine::new(1).search_multi_pv(&middle(), limits, lines, &stop, &mut on_report).unwrap();
+    (last, report)
+}
+
+#[test]
+fn a_search_that_is_stopped_at_any_moment_has_moves_with_their_own_scores() {
+    let mut adopted = 0;
+    for (polls, lines) in (1..160).step_by(3).flat_map(|polls| [(polls, 1), (polls, 3)]) {
+        let (last, report) = stopped_after(polls, lines);
+        let pairs: Vec<_> = report.lines.iter().map(|line| (line.actions[0], line.score)).collect();
+        assert!(pairs.is_sorted_by_key(|&(_, score)| std::cmp::Reverse(score)), "{pairs:?}");
+        let firsts: HashSet<_> = pairs.iter().map(|&(action, _)| action).collect();
+        assert_eq!(firsts.len(), pairs.len());
+        let Some(last) = last else { continue };
+        assert_eq!(pairs.len(), lines);
+        let complete: Vec<_> =
+            last.lines.iter().map(|line| (line.actions[0], line.score)).collect();
+        // The first may be new, and then it has another action; all others are those of the last iteration.
+        assert!(pairs[1..].iter().all(|pair| complete.contains(pair)), "{polls}");
+        if pairs[0] != complete[0] {
+            assert_ne!(pairs[0].0, complete[0].0, "{polls}");
+            adopted += 1;
+        }
+    }
+    assert!(adopted > 0);
 }
 
 #[test]

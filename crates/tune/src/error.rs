@@ -14,6 +14,8 @@ pub(crate) enum Error {
     Line(PathBuf, usize, String),
     #[error("{0} is not a game type: {1}")]
     Type(String, TypeError),
+    #[error("{0} has games of another type, number of nodes or seed")]
+    OtherGames(PathBuf),
     #[error("the files need positions of at least one game for training and one for validation")]
     TooFewGames,
 }

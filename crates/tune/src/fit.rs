@@ -12,7 +12,7 @@ use crate::hyperparameters::SCORE_SCALE;
 use crate::model::Model;
 use crate::quantized::Quantized;
 use crate::source;
-use crate::train::Training;
+use crate::train::TrainingSettings;
 
 /// How to train.
 pub(crate) struct FitSettings {
@@ -41,14 +41,14 @@ pub(crate) fn fit(files: &[PathBuf], output: &Path, settings: &FitSettings) -> R
         print_line(format_args!("{stage}: loss {loss:.5}, validation loss {validation_loss:.5}"));
     };
     report(format_args!("before training"), &model);
-    let linear = Training { epochs: linear_epochs, linear_only: true, seed };
+    let linear = TrainingSettings { epochs: linear_epochs, linear_only: true, seed };
     model.train(&training, linear, |epoch, model| {
         report(format_args!("linear weights, epoch {epoch}"), model);
     });
     if verbose {
         print_linear(&model);
     }
-    let all = Training { epochs, linear_only: false, seed };
+    let all = TrainingSettings { epochs, linear_only: false, seed };
     model.train(&training, all, |epoch, model| {
         report(format_args!("all weights, epoch {epoch}"), model);
     });

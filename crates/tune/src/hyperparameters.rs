@@ -13,6 +13,17 @@ pub(crate) const RANDOM_ACTION_PERCENT: u32 = 4;
 /// Games are broken off, without a result, after this many plies.
 pub(crate) const MAX_PLIES: usize = 140;
 
+// Games of opening books.
+
+/// The number of actions at the start of a game that are chosen at random among good ones.
+pub(crate) const BOOK_OPENING_PLIES: usize = 10;
+/// The number of moves among which one is chosen.
+pub(crate) const BOOK_CANDIDATES: usize = 8;
+/// The loss that makes a move e times less likely than the best one, in centipawns.
+pub(crate) const BOOK_TEMPERATURE: f64 = 20.0;
+/// The greatest loss of a move that is played, in centipawns.
+pub(crate) const BOOK_MAX_LOSS: i32 = 80;
+
 // The training data.
 
 /// The win probability is a logistic function of the score: with this score, in centipawns, a side wins e times as often

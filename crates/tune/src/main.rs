@@ -1,6 +1,7 @@
 //! Trains the weights of the evaluation: `play` generates training positions by self-play, `fit` fits the weights to
-//! them, and `curve` fits the win chances of reviews.
+//! them, `curve` fits the win chances of reviews, and `book` makes opening books.
 
+mod book;
 mod curve;
 mod dataset;
 mod error;
@@ -18,6 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use self::book::BookSettings;
 use self::fit::FitSettings;
 use self::self_play::SelfPlaySettings;
 
@@ -85,6 +87,35 @@ enum TuneCommand {
         #[arg(long, default_value = "data/win_chance.tsv")]
         output: PathBuf,
     },
+    /// Play games with varied openings, and make an opening book of them; goes on where it was interrupted
+    Book {
+        /// The file with the games, to which those that are missing are appended
+        file: PathBuf,
+        /// The game type
+        #[arg(long = "type", value_name = "TYPE", default_value = "Base+MLP")]
+        game_type: String,
+        /// The number of games
+        #[arg(long, default_value_t = 1000)]
+        games: u32,
+        /// The number of nodes to search for each action
+        #[arg(long, default_value_t = 1500)]
+        nodes: u64,
+        /// The number of threads; the book does not depend on it
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+        /// The seed of the random numbers; the same seed gives the same book
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The number of actions of each game that are counted
+        #[arg(long, default_value_t = 14)]
+        plies: u32,
+        /// The least number of games of a move that the book contains
+        #[arg(long, default_value_t = 1)]
+        least: u32,
+        /// The file of the book
+        #[arg(long)]
+        output: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -100,6 +131,26 @@ fn main() -> ExitCode {
         TuneCommand::Curve { files, output } => curve::fit(&files, &output).map(|table| {
             let _ = std::io::Write::write_all(&mut std::io::stdout(), table.as_bytes());
         }),
+        TuneCommand::Book {
+            file,
+            game_type,
+            games,
+            nodes,
+            threads,
+            seed,
+            plies,
+            least,
+            output,
+        } => {
+            let settings =
+                BookSettings { game_type, games, nodes, seed, threads, plies, least, output };
+            book::make(&file, &settings).map(|done| {
+                let _ = std::io::Write::write_all(
+                    &mut std::io::stdout(),
+                    format!("{done}\n").as_bytes(),
+                );
+            })
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

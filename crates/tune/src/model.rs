@@ -104,7 +104,7 @@ impl Model {
     /// What every composite feature contributes: those of the side to move, then those of the other side.
     fn contributions(&self) -> Vec<Contribution> {
         let mut contributions = vec![[0.0; 2 + HIDDEN]; PERSPECTIVES * Composite::COUNT];
-        for_each_part(|Part { composite, side, feature, value }| {
+        for_each_part(|CompositePart { composite, side, feature, value }| {
             let (contribution, weights) = (&mut contributions[composite], &self.0);
             let signed = sign(side) * value;
             contribution[0] += weights[OPENING + feature] * signed;
@@ -198,7 +198,7 @@ impl Model {
         for &index in positions {
             self.backward(contributions, set.get(index), &mut gradient, &mut composite_gradient);
         }
-        for_each_part(|Part { composite, side, feature, value }| {
+        for_each_part(|CompositePart { composite, side, feature, value }| {
             let back = &composite_gradient[composite];
             let signed = sign(side) * value;
             gradient[OPENING + feature] += back[0] * signed;
@@ -231,7 +231,7 @@ fn scale(feature: usize) -> f32 {
 }
 
 /// One feature of a composite feature of a side.
-struct Part {
+struct CompositePart {
     /// The index of the composite feature; [`Composite::COUNT`] is added for the side that is not to move.
     composite: usize,
     side: Perspective,
@@ -240,12 +240,12 @@ struct Part {
 }
 
 /// Calls `visit` with every feature of every composite feature of each side.
-fn for_each_part(mut visit: impl FnMut(Part)) {
+fn for_each_part(mut visit: impl FnMut(CompositePart)) {
     for side in Perspective::ALL {
         for composite in Composite::all() {
             let index = side as usize * Composite::COUNT + composite.index();
             composite.for_each_feature(|feature, value| {
-                visit(Part { composite: index, side, feature, value: value as f32 });
+                visit(CompositePart { composite: index, side, feature, value: value as f32 });
             });
         }
     }

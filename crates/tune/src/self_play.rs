@@ -146,7 +146,7 @@ fn random_opening(game_type: GameType, rng: &mut Rng) -> Game {
 }
 
 /// The action with a random tile from the bag, if it draws one.
-fn with_draw(game: &Game, action: Action, rng: &mut Rng) -> Action {
+pub(crate) fn with_draw(game: &Game, action: Action, rng: &mut Rng) -> Action {
     game.position().with_draw(action, |bag| {
         let tiles: Vec<_> = bag.into_iter().collect();
         rng.choice(tiles)

@@ -10,7 +10,7 @@ use crate::model::{INPUT, Model, PHASE, TOTAL};
 
 /// Which weights to train, and for how long.
 #[derive(Clone, Copy)]
-pub(crate) struct Training {
+pub(crate) struct TrainingSettings {
     /// The number of times that every position is used.
     pub(crate) epochs: usize,
     /// Train only the linear weights.
@@ -24,10 +24,10 @@ impl Model {
     pub(crate) fn train(
         &mut self,
         set: &Dataset,
-        training: Training,
+        training: TrainingSettings,
         mut after_epoch: impl FnMut(usize, &Model),
     ) {
-        let Training { epochs, linear_only, seed } = training;
+        let TrainingSettings { epochs, linear_only, seed } = training;
         let mut rng = Rng::with_seed(seed);
         let mut order: Vec<usize> = (0..set.len()).collect();
         let mut optimizer = AdamW::new(if linear_only { INPUT } else { TOTAL });

@@ -14,7 +14,7 @@ use crate::server::{ServerSettings, serve_on};
 
 /// The initial settings of skep's engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EngineSettings {
+pub struct EngineBotSettings {
     /// The player: a level, or a player that does not search.
     pub player: Player,
     /// The seed of all random choices; without one, they differ from session to session.
@@ -25,11 +25,11 @@ pub struct EngineSettings {
 
 /// Serves skep's own engine until `exit` or the end of the input.
 pub fn serve_engine(
-    settings: EngineSettings,
+    settings: EngineBotSettings,
     input: impl BufRead + Send + 'static,
     output: impl Write,
 ) -> io::Result<()> {
-    let EngineSettings { player, seed, repeated_stacks } = settings;
+    let EngineBotSettings { player, seed, repeated_stacks } = settings;
     let server = ServerSettings { seed, repeated_stacks };
     serve_on(EngineBot::new(player, seed), server, input, output)
 }

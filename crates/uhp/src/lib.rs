@@ -44,7 +44,7 @@ pub use bot::{Bot, SearchControl};
 pub use client::{Client, ClientError};
 pub use command_line::{CommandLine, CommandLineError};
 #[cfg(feature = "engine")]
-pub use engine::{EngineSettings, serve_engine};
+pub use engine::{EngineBotSettings, serve_engine};
 pub use limit::{Limit, LimitError, read_time};
 pub use options::{BotOption, OptionValue};
 pub use server::{ServerSettings, serve, serve_on};

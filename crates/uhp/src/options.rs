@@ -14,11 +14,11 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotOption {
     name: String,
-    kind: Kind,
+    kind: OptionKind,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
+enum OptionKind {
     Bool { value: bool, default: bool },
     Int { value: usize, default: usize, range: RangeInclusive<usize> },
     Enum { value: String, default: String, values: Vec<String> },
@@ -38,7 +38,7 @@ pub enum OptionValue<'a> {
 impl BotOption {
     /// An option that is on or off.
     pub fn bool(name: &str, value: bool, default: bool) -> BotOption {
-        BotOption { name: name.to_owned(), kind: Kind::Bool { value, default } }
+        BotOption { name: name.to_owned(), kind: OptionKind::Bool { value, default } }
     }
 
     /// An option that is a whole number in a range.
@@ -48,7 +48,7 @@ impl BotOption {
         default: usize,
         range: RangeInclusive<usize>,
     ) -> BotOption {
-        BotOption { name: name.to_owned(), kind: Kind::Int { value, default, range } }
+        BotOption { name: name.to_owned(), kind: OptionKind::Int { value, default, range } }
     }
 
     /// An option that is one of several words.
@@ -60,7 +60,7 @@ impl BotOption {
     ) -> BotOption {
         let values = values.into_iter().map(|value| value.to_string()).collect();
         let (value, default) = (value.to_string(), default.to_string());
-        BotOption { name: name.to_owned(), kind: Kind::Enum { value, default, values } }
+        BotOption { name: name.to_owned(), kind: OptionKind::Enum { value, default, values } }
     }
 
     /// The name of the option.
@@ -72,16 +72,16 @@ impl BotOption {
     pub(crate) fn read<'a>(&self, value: &'a str) -> Result<OptionValue<'a>, String> {
         let name = &self.name;
         match &self.kind {
-            Kind::Bool { .. } => bool::from_str(&value.to_ascii_lowercase())
+            OptionKind::Bool { .. } => bool::from_str(&value.to_ascii_lowercase())
                 .map(OptionValue::Bool)
                 .map_err(|_| format!("{name} is True or False")),
-            Kind::Int { range, .. } => {
+            OptionKind::Int { range, .. } => {
                 let number = value.parse().ok().filter(|number| range.contains(number));
                 let (low, high) = (range.start(), range.end());
                 let number = number.map(OptionValue::Int);
                 number.ok_or_else(|| format!("{name} is a number from {low} to {high}"))
             }
-            Kind::Enum { .. } => Ok(OptionValue::Enum(value)),
+            OptionKind::Enum { .. } => Ok(OptionValue::Enum(value)),
         }
     }
 }
@@ -91,14 +91,14 @@ impl std::fmt::Display for BotOption {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let name = &self.name;
         match &self.kind {
-            Kind::Bool { value, default } => {
+            OptionKind::Bool { value, default } => {
                 let word = |value| if value { "True" } else { "False" };
                 write!(f, "{name};bool;{};{}", word(*value), word(*default))
             }
-            Kind::Int { value, default, range } => {
+            OptionKind::Int { value, default, range } => {
                 write!(f, "{name};int;{value};{default};{};{}", range.start(), range.end())
             }
-            Kind::Enum { value, default, values } => {
+            OptionKind::Enum { value, default, values } => {
                 write!(f, "{name};enum;{value};{default};{}", values.join(";"))
             }
         }

@@ -73,7 +73,7 @@ pub fn serve_on(
                 let answer = server.execute(command);
                 server.answer(answer)?;
             }
-            Err(error) => server.answer(Err(CommandError::Error(error)))?,
+            Err(error) => server.answer(Err(CommandFailure::Error(error)))?,
         }
     }
     Ok(())
@@ -84,16 +84,16 @@ const INTERMEDIATE: &str = "ReportIntermediateBestMoves";
 const STACKS: &str = "DrawByRepeatedStacks";
 
 /// Why a command could not be carried out.
-enum CommandError {
+enum CommandFailure {
     Error(String),
     InvalidMove(String),
     /// The answer cannot be written.
     Output(io::Error),
 }
 
-impl From<io::Error> for CommandError {
-    fn from(error: io::Error) -> CommandError {
-        CommandError::Output(error)
+impl From<io::Error> for CommandFailure {
+    fn from(error: io::Error) -> CommandFailure {
+        CommandFailure::Output(error)
     }
 }
 
@@ -117,19 +117,19 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         format!("id {}\nMosquito;Ladybug;Pillbug", self.bot.id())
     }
 
-    fn answer(&mut self, answer: Result<String, CommandError>) -> io::Result<()> {
+    fn answer(&mut self, answer: Result<String, CommandFailure>) -> io::Result<()> {
         match answer {
             Ok(text) if text.is_empty() => {}
             Ok(text) => writeln!(self.output, "{text}")?,
-            Err(CommandError::Error(text)) => writeln!(self.output, "err {text}")?,
-            Err(CommandError::InvalidMove(text)) => writeln!(self.output, "invalidmove {text}")?,
-            Err(CommandError::Output(error)) => return Err(error),
+            Err(CommandFailure::Error(text)) => writeln!(self.output, "err {text}")?,
+            Err(CommandFailure::InvalidMove(text)) => writeln!(self.output, "invalidmove {text}")?,
+            Err(CommandFailure::Output(error)) => return Err(error),
         }
         writeln!(self.output, "ok")?;
         self.output.flush()
     }
 
-    fn execute(&mut self, command: UhpCommand) -> Result<String, CommandError> {
+    fn execute(&mut self, command: UhpCommand) -> Result<String, CommandFailure> {
         match command {
             UhpCommand::Info => Ok(self.info()),
             UhpCommand::NewGame(text) => self.new_game(text.as_deref()),
@@ -162,31 +162,31 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         lines.join("\n")
     }
 
-    fn option(&self, name: &str) -> Result<BotOption, CommandError> {
+    fn option(&self, name: &str) -> Result<BotOption, CommandFailure> {
         let options = self.options();
         let names: Vec<&str> = options.iter().map(BotOption::name).collect();
         let unknown = || format!("there is no such option; there are {}", names.join(", "));
         let found = options.iter().find(|option| option.name() == name).cloned();
-        found.ok_or_else(|| CommandError::Error(unknown()))
+        found.ok_or_else(|| CommandFailure::Error(unknown()))
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<String, CommandError> {
-        let value = self.option(name)?.read(value).map_err(CommandError::Error)?;
+    fn set_option(&mut self, name: &str, value: &str) -> Result<String, CommandFailure> {
+        let value = self.option(name)?.read(value).map_err(CommandFailure::Error)?;
         match (name, value) {
             (INTERMEDIATE, OptionValue::Bool(on)) => self.intermediate = on,
             (STACKS, OptionValue::Bool(on)) => self.repeated_stacks = on,
-            _ => self.bot.set_option(name, value).map_err(CommandError::Error)?,
+            _ => self.bot.set_option(name, value).map_err(CommandFailure::Error)?,
         }
         self.option(name).map(|option| option.to_string())
     }
 
-    fn new_game(&mut self, text: Option<&str>) -> Result<String, CommandError> {
+    fn new_game(&mut self, text: Option<&str>) -> Result<String, CommandFailure> {
         let game = match text {
             None => Game::new(GameType::BASE),
             // The game type in the answer has the options with which a game from elsewhere was read.
             Some(text) => match Game::read_relaxed(text) {
                 Ok((game, _)) => game,
-                Err(error) => return Err(CommandError::Error(error.to_string())),
+                Err(error) => return Err(CommandFailure::Error(error.to_string())),
             },
         };
         self.game = game;
@@ -195,14 +195,14 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         Ok(self.game.to_string())
     }
 
-    fn play(&mut self, text: &str) -> Result<String, CommandError> {
+    fn play(&mut self, text: &str) -> Result<String, CommandFailure> {
         let draw = |bag: TileSet| self.rng.choice(bag.into_iter().collect::<Vec<_>>());
         match self.game.play_text_drawing(text, draw) {
             Ok(()) => {
                 self.claim_draw();
                 Ok(self.game.to_string())
             }
-            Err(error) => Err(CommandError::InvalidMove(error.to_string())),
+            Err(error) => Err(CommandFailure::InvalidMove(error.to_string())),
         }
     }
 
@@ -217,10 +217,10 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         }
     }
 
-    fn over(&self) -> Result<(), CommandError> {
+    fn over(&self) -> Result<(), CommandFailure> {
         match (self.game.ending(), self.game.open_choice()) {
-            (Some(_), _) => Err(CommandError::Error("the game is over".to_owned())),
-            (_, Some((choice, player))) => Err(CommandError::Error(format!(
+            (Some(_), _) => Err(CommandFailure::Error("the game is over".to_owned())),
+            (_, Some((choice, player))) => Err(CommandFailure::Error(format!(
                 "{player} has to choose first, with `{}`",
                 choice.word()
             ))),
@@ -228,7 +228,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         }
     }
 
-    fn valid_moves(&self) -> Result<String, CommandError> {
+    fn valid_moves(&self) -> Result<String, CommandFailure> {
         self.over()?;
         let position = self.game.position();
         let mut moves: Vec<String> =
@@ -238,7 +238,7 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
     }
 
     /// Lets the bot search, or make its choice before the first turn.
-    fn best_move(&mut self, limit: Limit) -> Result<String, CommandError> {
+    fn best_move(&mut self, limit: Limit) -> Result<String, CommandFailure> {
         if self.game.ending().is_none()
             && self.game.open_choice().is_some()
             && let Some(chosen) = self.bot.choose(&self.game)
@@ -250,20 +250,20 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         let found = search(bot, game, limit, self.intermediate, &mut self.inbox, &mut self.output)?;
         self.summary = self.bot.search_summary();
         let Some(action) = found else {
-            return Err(CommandError::Error("the search has found nothing".to_owned()));
+            return Err(CommandFailure::Error("the search has found nothing".to_owned()));
         };
         match self.game.check(action) {
             Ok(()) => Ok(self.game.position().write_move(action)),
-            Err(illegal) => Err(CommandError::Error(format!("the search has failed: {illegal}"))),
+            Err(illegal) => Err(CommandFailure::Error(format!("the search has failed: {illegal}"))),
         }
     }
 
-    fn undo(&mut self, count: usize) -> Result<String, CommandError> {
+    fn undo(&mut self, count: usize) -> Result<String, CommandFailure> {
         // Choices before the first turn can be taken back too.
         let most = self.game.moves().len();
         if count > most {
             let sentence = format!("there is nothing to take back beyond {most} moves");
-            return Err(CommandError::Error(sentence));
+            return Err(CommandFailure::Error(sentence));
         }
         // A declared ending is taken back together with the last move.
         let reason = self.game.ending().map(|ending| ending.reason);
@@ -276,10 +276,10 @@ impl<B: Bot, W: Write> UhpServer<B, W> {
         Ok(self.game.to_string())
     }
 
-    fn perft(&self, depth: u32) -> Result<String, CommandError> {
+    fn perft(&self, depth: u32) -> Result<String, CommandFailure> {
         self.over()?;
         if !self.game.position().bag().is_empty() {
-            return Err(CommandError::Error(
+            return Err(CommandFailure::Error(
                 "perft does not count what the bag may yield".to_owned(),
             ));
         }

@@ -6,12 +6,12 @@ use std::io::Cursor;
 
 use fastrand::Rng;
 use skep_engine::Player;
-use skep_uhp::{EngineSettings, serve_engine};
+use skep_uhp::{EngineBotSettings, serve_engine};
 
 /// The output of the engine after these lines of input.
 fn session(input: impl Into<Vec<u8>>) -> String {
     let mut output = Vec::new();
-    serve_engine(EngineSettings::default(), Cursor::new(input.into()), &mut output).unwrap();
+    serve_engine(EngineBotSettings::default(), Cursor::new(input.into()), &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -83,7 +83,7 @@ fn repeated_stacks_are_a_draw_for_those_who_want_it() {
     assert_eq!(answers[16], answers[10]);
     assert_eq!(answers[17], "Base;NotStarted;White[1]");
     let mut output = Vec::new();
-    let settings = EngineSettings { repeated_stacks: true, ..EngineSettings::default() };
+    let settings = EngineBotSettings { repeated_stacks: true, ..EngineBotSettings::default() };
     serve_engine(settings, Cursor::new(to_and_fro().join("\n")), &mut output).unwrap();
     assert!(String::from_utf8(output).unwrap().contains("Base;Draw;White[7];"));
 }
@@ -296,7 +296,8 @@ fn the_same_seed_plays_the_same() {
         let mut output = Vec::new();
         let lines = "bestmove depth 1\n".repeat(20);
         let player = Player::Random;
-        let settings = EngineSettings { player, seed: Some(seed), ..EngineSettings::default() };
+        let settings =
+            EngineBotSettings { player, seed: Some(seed), ..EngineBotSettings::default() };
         serve_engine(settings, Cursor::new(lines), &mut output).unwrap();
         output
     };

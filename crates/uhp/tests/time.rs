@@ -16,7 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use skep_uhp::{EngineSettings, serve_engine};
+use skep_uhp::{EngineBotSettings, serve_engine};
 
 /// An engine on another thread.
 struct Session {
@@ -29,7 +29,7 @@ impl Session {
         let (engines_input, input) = pipe().unwrap();
         let (output, engines_output) = pipe().unwrap();
         thread::spawn(move || {
-            let settings = EngineSettings::default();
+            let settings = EngineBotSettings::default();
             serve_engine(settings, BufReader::new(engines_input), engines_output)
         });
         let mut session = Session { input, output: BufReader::new(output) };

@@ -35,7 +35,7 @@ pub fn evaluate(position: &Position) -> i32 {
 
 /// The static evaluation of a position, with the immediate wins that feature extraction has found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Evaluation {
+pub(crate) struct StaticEval {
     /// The score for the side to move, in centipawns.
     pub(crate) score: i32,
     /// The side to move can surround the enemy Queen with its next action. Exact in the standard games.
@@ -45,11 +45,11 @@ pub(crate) struct Evaluation {
 }
 
 /// Evaluates a position. `extracted` is scratch space that callers reuse; its content does not matter.
-pub(crate) fn evaluate_with(position: &Position, extracted: &mut ExtractedFeatures) -> Evaluation {
+pub(crate) fn evaluate_with(position: &Position, extracted: &mut ExtractedFeatures) -> StaticEval {
     extracted.extract(position);
     let sums = Sums::of([&extracted.us, &extracted.them]);
     let score = sums.linear.blend(extracted.phase) + sums.hidden.score(extracted.phase);
-    Evaluation {
+    StaticEval {
         score: score.clamp(-MAX_SCORE, MAX_SCORE),
         wins: extracted.wins,
         threatened: extracted.threatened,

@@ -6,14 +6,13 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 use skep_rules::{Action, Game, Quoted};
 use thiserror::Error;
 
 use crate::players::one_ply::{Candidate, is_safe, one_ply_search, score_actions, winning_action};
-use crate::{Engine, Limits, SearchReport};
+use crate::{Engine, Limits, SearchReport, StopSignal};
 
 /// The strength of the engine, from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +25,7 @@ pub struct LevelError(Quoted);
 
 /// How a level finds its candidates.
 #[derive(Clone, Copy, Debug)]
-enum Effort {
+enum CandidateSearch {
     /// A one-ply search.
     OnePly,
     /// A search of this many nodes.
@@ -40,7 +39,7 @@ enum Effort {
 struct Strength {
     name: &'static str,
     meaning: &'static str,
-    effort: Effort,
+    effort: CandidateSearch,
     /// The number of candidates.
     lines: usize,
     /// The loss that makes a candidate e times less likely than the best one, in centipawns.
@@ -55,25 +54,25 @@ struct Strength {
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     Strength { name: "Egg",     meaning: "Has just learnt the rules, and overlooks even what you threaten.",
-               effort: Effort::OnePly,         lines: 20, temperature: 46.0,  max_loss: 300, is_careful: false },
+               effort: CandidateSearch::OnePly,         lines: 20, temperature: 46.0,  max_loss: 300, is_careful: false },
     Strength { name: "Larva",   meaning: "Plays about what looks best now, and does not look ahead.",
-               effort: Effort::OnePly,         lines: 12, temperature: 65.0,  max_loss: 200, is_careful: true },
+               effort: CandidateSearch::OnePly,         lines: 12, temperature: 65.0,  max_loss: 200, is_careful: true },
     Strength { name: "Pupa",    meaning: "Looks ahead a little, and is easily content.",
-               effort: Effort::Nodes(460),     lines: 4,  temperature: 37.0,  max_loss: 110, is_careful: true },
+               effort: CandidateSearch::Nodes(460),     lines: 4,  temperature: 37.0,  max_loss: 110, is_careful: true },
     Strength { name: "Cleaner", meaning: "Sees a few moves ahead but often slips.",
-               effort: Effort::Nodes(1_000),   lines: 3,  temperature: 36.0,  max_loss: 100, is_careful: true },
+               effort: CandidateSearch::Nodes(1_000),   lines: 3,  temperature: 36.0,  max_loss: 100, is_careful: true },
     Strength { name: "Nurse",   meaning: "Sees a few moves ahead and slips now and then.",
-               effort: Effort::Nodes(2_400),   lines: 2,  temperature: 16.0,  max_loss: 60,  is_careful: true },
+               effort: CandidateSearch::Nodes(2_400),   lines: 2,  temperature: 16.0,  max_loss: 60,  is_careful: true },
     Strength { name: "Builder", meaning: "Sees a few moves ahead and no longer slips.",
-               effort: Effort::Nodes(4_400),   lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
+               effort: CandidateSearch::Nodes(4_400),   lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Guard",   meaning: "Sees most of what you threaten in time.",
-               effort: Effort::Nodes(13_000),  lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
+               effort: CandidateSearch::Nodes(13_000),  lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Forager", meaning: "Goes a long way, and seldom comes back with nothing.",
-               effort: Effort::Nodes(45_000),  lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
+               effort: CandidateSearch::Nodes(45_000),  lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Scout",   meaning: "Has been where you are going.",
-               effort: Effort::Nodes(200_000), lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
+               effort: CandidateSearch::Nodes(200_000), lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
     Strength { name: "Queen",   meaning: "The best that the engine can do in the time it has.",
-               effort: Effort::Unlimited,      lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
+               effort: CandidateSearch::Unlimited,      lines: 1,  temperature: 0.0,   max_loss: 0,   is_careful: true },
 ];
 
 /// The action that a player has decided on.
@@ -135,26 +134,28 @@ impl Level {
         engine: &mut Engine,
         game: &Game,
         limits: Limits,
-        stop: &AtomicBool,
+        stop: &dyn StopSignal,
         rng: &mut Rng,
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<Decision> {
         let strength = self.strength();
         let limits = match strength.effort {
-            Effort::OnePly => {
+            CandidateSearch::OnePly => {
                 let action = strength.pick_by_one_ply(game, rng)?;
                 return Some(Decision { action, report: None });
             }
-            Effort::Nodes(nodes) => {
+            CandidateSearch::Nodes(nodes) => {
                 let nodes = limits.nodes.map_or(nodes, |most| most.min(nodes));
                 Limits { nodes: Some(nodes), ..limits }
             }
-            Effort::Unlimited => limits,
+            CandidateSearch::Unlimited => limits,
         };
         let report = engine.search_multi_pv(game, limits, strength.lines, stop, on_report)?;
         let action = match strength.effort {
-            Effort::Unlimited => report.best(),
-            Effort::OnePly | Effort::Nodes(_) => strength.pick_by_search(game, &report, rng)?,
+            CandidateSearch::Unlimited => report.best(),
+            CandidateSearch::OnePly | CandidateSearch::Nodes(_) => {
+                strength.pick_by_search(game, &report, rng)?
+            }
         };
         Some(Decision { action, report: Some(report) })
     }
@@ -236,6 +237,8 @@ impl FromStr for Level {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use super::*;
 
     fn decide(level: u8, game: &str, seed: u64) -> String {

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 use skep_rules::{Game, Quoted};
@@ -10,7 +9,7 @@ use thiserror::Error;
 
 use crate::players::level::{Decision, Level};
 use crate::players::one_ply::one_ply_search;
-use crate::{Engine, Limits, SearchReport};
+use crate::{Engine, Limits, SearchReport, StopSignal};
 
 /// A player that is not a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +34,7 @@ impl Player {
         engine: &mut Engine,
         game: &Game,
         limits: Limits,
-        stop: &AtomicBool,
+        stop: &dyn StopSignal,
         rng: &mut Rng,
     ) -> Option<Decision> {
         self.decide_reporting(engine, game, limits, stop, rng, &mut |_| {})
@@ -47,7 +46,7 @@ impl Player {
         engine: &mut Engine,
         game: &Game,
         limits: Limits,
-        stop: &AtomicBool,
+        stop: &dyn StopSignal,
         rng: &mut Rng,
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<Decision> {
@@ -98,6 +97,8 @@ impl FromStr for Player {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use super::*;
 
     #[test]

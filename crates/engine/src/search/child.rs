@@ -127,7 +127,7 @@ impl Searcher<'_> {
         let static_eval = frame.static_eval;
         let action = match self.variant.is_standard {
             true => action,
-            false => with_sampled_draw(&self.position, action),
+            false => with_sampled_draw(&self.position, action, self.tables.transposition.salt()),
         };
         let key = self.position.hash_after(action);
         if let Some(key) = key {

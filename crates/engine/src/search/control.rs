@@ -1,10 +1,11 @@
 //! Node counts, limits and stopping.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::search::Searcher;
 use crate::search::limits::LimitChecker;
 use crate::search::params::{NODES_PER_POLL, NODES_PER_UPDATE_CHECK};
+use crate::search::stop_signal::StopSignal;
 
 /// The numbers of nodes that a thread has visited.
 #[derive(Clone, Copy, Default)]
@@ -42,7 +43,7 @@ impl SharedCounts {
 pub(crate) struct Control<'a> {
     pub(crate) limits: LimitChecker,
     /// Set from outside to stop the search.
-    stop: &'a AtomicBool,
+    stop: &'a dyn StopSignal,
     /// The search has been stopped, and its last score means nothing.
     is_stopped: bool,
     /// Whether to poll at every node that is played, instead of at every [`NODES_PER_POLL`]th.
@@ -55,7 +56,7 @@ impl<'a> Control<'a> {
     /// The control of a thread that starts now. A thread beside others polls at every node.
     pub(crate) fn new(
         limits: LimitChecker,
-        stop: &'a AtomicBool,
+        stop: &'a dyn StopSignal,
         is_beside_others: bool,
     ) -> Control<'a> {
         Control {
@@ -117,7 +118,7 @@ impl Searcher<'_> {
         if !control.is_stopped && (!control.is_first_iteration || self.root.best.is_some()) {
             let is_due = nodes.is_multiple_of(NODES_PER_POLL) || control.limits.counts_nodes();
             control.is_stopped = is_due
-                && (control.stop.load(Ordering::Relaxed) || control.limits.is_reached(nodes))
+                && (control.stop.is_raised() || control.limits.is_reached(nodes))
                 || self.smp.is_overtaken(self.root.depth);
         }
         if self.smp.may_check_updates() && nodes.is_multiple_of(NODES_PER_UPDATE_CHECK) {

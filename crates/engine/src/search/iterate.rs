@@ -21,9 +21,9 @@ impl Searcher<'_> {
         on_report: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
         let mut last: Option<SearchReport> = None;
-        let line_count = match self.root.only {
-            Some(_) => 1,
-            None => line_count.min(self.position.actions().len()),
+        let line_count = match self.root.only.len() {
+            0 => line_count.min(self.position.actions().len()),
+            count => line_count.min(count),
         };
         let mut depth = 0;
         loop {
@@ -85,7 +85,8 @@ impl Searcher<'_> {
     }
 
     /// Takes over what a stopped iteration has found: its best action was compared with the best of the last iteration
-    /// and found better, unless it belongs to another line than the first.
+    /// and found better, unless it belongs to another line than the first. Among several lines it must also score at least
+    /// as much as the others, which come from the last iteration: the lines stay in the order of their scores.
     fn use_unfinished_iteration(
         &self,
         last: &mut Option<SearchReport>,
@@ -95,7 +96,7 @@ impl Searcher<'_> {
         let Some(best) = self.root.best else { return };
         let Some(report) = last else {
             // In the first iteration, any action is better than none.
-            let line = PvLine { score: Score(DRAW), actions: vec![best] };
+            let line = PvLine::new(Score(DRAW), vec![best]);
             *last = Some(self.report(1, NodeCounts::default(), vec![line]));
             return;
         };
@@ -104,8 +105,11 @@ impl Searcher<'_> {
             return;
         }
         let score = Score(self.root.best_score);
+        if line_count > 1 && report.lines.iter().any(|line| line.score > score) {
+            return;
+        }
         report.lines.retain(|line| line.actions[0] != best);
-        report.lines.insert(0, PvLine { score, actions: vec![best] });
+        report.lines.insert(0, PvLine::new(score, vec![best]));
         report.lines.truncate(line_count);
     }
 
@@ -152,7 +156,7 @@ impl Searcher<'_> {
         let depth = self.root.depth as u32;
         if !self.control.is_stopped() {
             let actions = self.principal_variation(self.root.depth);
-            let line = PvLine { score: Score(score), actions };
+            let line = PvLine::new(Score(score), actions);
             let iteration = Iteration { depth, line };
             if let Some(iterations) = self.smp.iterations {
                 iterations.complete(iteration.clone());
@@ -168,12 +172,13 @@ impl Searcher<'_> {
 
     /// The principal variation from the best action on, read from the transposition table.
     fn principal_variation(&self, max_len: usize) -> Vec<Action> {
+        let salt = self.tables.transposition.salt();
         let mut position = self.position.clone();
         let mut line = Vec::new();
         let mut next = self.root.best;
         while let Some(action) = next {
             line.push(action);
-            position.play_listed(with_sampled_draw(&position, action));
+            position.play_listed(with_sampled_draw(&position, action, salt));
             if line.len() >= max_len || position.outcome().is_some() {
                 break;
             }

@@ -35,6 +35,7 @@ pub(crate) mod score;
 pub(crate) mod smp;
 mod stack;
 mod static_eval;
+pub(crate) mod stop_signal;
 mod threats;
 pub(crate) mod time_source;
 
@@ -82,20 +83,20 @@ struct Root {
     best_score: i32,
     /// First actions that have a line already, when several lines are wanted.
     excluded: Vec<Action>,
-    /// The only first action that is searched, if the value of one action is wanted.
-    only: Option<Action>,
+    /// The only first actions that are searched; empty if all are.
+    only: Vec<Action>,
 }
 
 impl Root {
     /// Whether a first action is left out.
     fn skips(&self, action: Action) -> bool {
         self.excluded.contains(&action)
-            || self.only.is_some_and(|only| only.bits() != action.bits())
+            || !self.only.is_empty() && self.only.iter().all(|only| only.bits() != action.bits())
     }
 
     /// Whether all first actions are searched. Otherwise the result is not that of the position.
     fn is_complete(&self) -> bool {
-        self.excluded.is_empty() && self.only.is_none()
+        self.excluded.is_empty() && self.only.is_empty()
     }
 }
 
@@ -124,7 +125,13 @@ impl<'a> Searcher<'a> {
                 is_standard: game_type.is_standard(),
                 has_predators: game_type.has_pack(Pack::Predators),
             },
-            root: Root { depth: 0, best: None, best_score: 0, excluded: Vec::new(), only: None },
+            root: Root {
+                depth: 0,
+                best: None,
+                best_score: 0,
+                excluded: Vec::new(),
+                only: Vec::new(),
+            },
             stack: SearchStack::new(game_path),
             tables,
             history,
@@ -141,18 +148,18 @@ impl<'a> Searcher<'a> {
 }
 
 impl Searcher<'_> {
-    /// Searches only this first action, if one is given.
-    pub(crate) fn restrict_root(&mut self, only: Option<Action>) {
-        self.root.only = only;
+    /// Searches only these first actions, if any are given.
+    pub(crate) fn restrict_root(&mut self, only: &[Action]) {
+        self.root.only = only.to_vec();
     }
 }
 
 /// The action with a tile drawn from the bag, if it draws one. The tile is unknown, so the hash of the position selects
-/// one: the same for every action of a position, and different from position to position.
-fn with_sampled_draw(position: &Position, action: Action) -> Action {
+/// one: the same for every action of a position, and different from position to position, and from salt to salt.
+fn with_sampled_draw(position: &Position, action: Action, salt: u64) -> Action {
     position.with_draw(action, |_| {
         let draws = position.draws(action);
-        let number = position.zobrist_hash().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        let number = (position.zobrist_hash() ^ salt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
         draws.into_iter().nth(number as usize % draws.len() as usize)
     })
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skep_rules::{Action, Position};
+use skep_rules::{Action, DrawnTile, Position};
 
 use crate::search::score::Score;
 
@@ -28,6 +28,15 @@ pub struct PvLine {
     pub score: Score,
     /// The actions of both sides in turn, at least one.
     pub actions: Vec<Action>,
+    /// The number of searches with different draws from the bag whose average the score is; 1 if it comes from one search.
+    pub draws: u32,
+}
+
+impl PvLine {
+    /// A line whose score comes from one search.
+    pub(crate) fn new(score: Score, actions: Vec<Action>) -> PvLine {
+        PvLine { score, actions, draws: 1 }
+    }
 }
 
 impl SearchReport {
@@ -43,12 +52,13 @@ impl SearchReport {
 }
 
 /// Writes the actions of a line as moves. The line ends before an illegal action and after one that draws an unknown
-/// tile from the bag.
+/// tile from the bag. After the first action, it also ends before one that places a tile which is still in the bag.
 pub fn write_line(position: &Position, actions: &[Action]) -> Vec<String> {
     let mut position = position.clone();
     let mut moves = Vec::new();
     for &action in actions {
-        if position.check(action).is_err() {
+        let is_unknown = DrawnTile::default().check(&position, action).is_err();
+        if position.check(action).is_err() || is_unknown && !moves.is_empty() {
             break;
         }
         moves.push(position.write_move(action));

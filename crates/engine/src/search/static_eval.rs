@@ -1,19 +1,19 @@
 //! The static evaluation of a node, through the evaluation cache.
 
-use crate::eval::{Evaluation, evaluate_with};
+use crate::eval::{StaticEval, evaluate_with};
 use crate::search::Searcher;
 
 impl Searcher<'_> {
     /// The static evaluation of the node at this ply, from the cache or from the evaluation.
     #[inline]
-    pub(super) fn static_eval(&mut self, key: u64, ply: usize) -> Evaluation {
+    pub(super) fn static_eval(&mut self, key: u64, ply: usize) -> StaticEval {
         // For nodes that win immediately the cache holds no score, and the root needs one.
         let cached = if ply > 0 { self.tables.eval_cache.probe(key) } else { None };
         match cached {
             Some(evaluation) => evaluation,
             // Such positions occur again and again while the threat stands.
             None if self.carries_out_threat(ply) => {
-                let wins = Evaluation { wins: true, ..Evaluation::default() };
+                let wins = StaticEval { wins: true, ..StaticEval::default() };
                 self.tables.eval_cache.store(key, wins);
                 wins
             }
@@ -22,7 +22,7 @@ impl Searcher<'_> {
     }
 
     /// Evaluates the position, and updates the evaluation cache and the evaluation-delta history.
-    fn evaluate(&mut self, key: u64, ply: usize) -> Evaluation {
+    fn evaluate(&mut self, key: u64, ply: usize) -> StaticEval {
         let evaluation = evaluate_with(&self.position, &mut self.scratch.features);
         self.tables.eval_cache.store(key, evaluation);
         if ply > 0 {

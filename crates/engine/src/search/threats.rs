@@ -49,7 +49,8 @@ impl Searcher<'_> {
 
     /// Whether the player has won after this action.
     fn wins_with(&mut self, action: Action, player: Color) -> bool {
-        let undo = self.position.play_listed(with_sampled_draw(&self.position, action));
+        let salt = self.tables.transposition.salt();
+        let undo = self.position.play_listed(with_sampled_draw(&self.position, action, salt));
         let has_won = self.position.outcome() == Some(Outcome::Win(player));
         self.position.undo(undo);
         has_won

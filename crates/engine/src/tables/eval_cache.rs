@@ -3,7 +3,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::eval::Evaluation;
+use crate::eval::StaticEval;
 use crate::memory::huge_pages;
 use crate::memory::prefetch::prefetch;
 use crate::search::params::EVAL_CACHE_BITS;
@@ -42,11 +42,11 @@ impl EvalCache {
 
     /// The evaluation of a position, if it is in the cache.
     #[inline]
-    pub(crate) fn probe(&self, key: u64) -> Option<Evaluation> {
+    pub(crate) fn probe(&self, key: u64) -> Option<StaticEval> {
         let stored = self.slot(key).load(Ordering::Relaxed);
         let data = stored >> DATA_SHIFT;
         let is_hit = stored != 0 && stored & KEY_MASK == key & KEY_MASK;
-        is_hit.then(|| Evaluation {
+        is_hit.then(|| StaticEval {
             score: i32::from((data >> 2) as u16 as i16),
             wins: data & 1 != 0,
             threatened: data & 2 != 0,
@@ -55,8 +55,8 @@ impl EvalCache {
 
     /// Stores the evaluation of a position in place of what is in its slot.
     #[inline]
-    pub(crate) fn store(&self, key: u64, evaluation: Evaluation) {
-        let Evaluation { score, wins, threatened } = evaluation;
+    pub(crate) fn store(&self, key: u64, evaluation: StaticEval) {
+        let StaticEval { score, wins, threatened } = evaluation;
         let data =
             u64::from(wins) | u64::from(threatened) << 1 | u64::from(score as i16 as u16) << 2;
         let stored = key & KEY_MASK | data << DATA_SHIFT;
@@ -74,7 +74,7 @@ mod tests {
             for score in [-20_000, -1, 0, 777, 20_000] {
                 for (wins, threatened) in [(false, true), (true, false)] {
                     let key = key ^ score as u64;
-                    let evaluation = Evaluation { score, wins, threatened };
+                    let evaluation = StaticEval { score, wins, threatened };
                     let cache = EvalCache::new();
                     assert_eq!(cache.probe(key), None);
                     cache.store(key, evaluation);

@@ -63,6 +63,8 @@ pub(crate) struct TranspositionTable {
     slots: Vec<Slot>,
     /// The number of the search under way. Entries of earlier searches are replaced first.
     generation: u64,
+    /// Combined with every key, so that searches with different draws from the bag do not see each other's entries.
+    salt: u64,
 }
 
 impl TranspositionTable {
@@ -70,7 +72,7 @@ impl TranspositionTable {
     pub(crate) fn new(megabytes: usize) -> TranspositionTable {
         let count = (megabytes.max(1) << 20) / size_of::<Slot>();
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        TranspositionTable { slots: huge_pages::table(count), generation: 0 }
+        TranspositionTable { slots: huge_pages::table(count), generation: 0, salt: 0 }
     }
 
     /// Empties the table.
@@ -88,6 +90,17 @@ impl TranspositionTable {
         self.generation = self.generation % MAX_GENERATION + 1;
     }
 
+    /// Sets what is combined with every key.
+    pub(crate) fn set_salt(&mut self, salt: u64) {
+        self.salt = salt;
+    }
+
+    /// What is combined with every key.
+    pub(crate) fn salt(&self) -> u64 {
+        self.salt
+    }
+
+    /// The bucket of a salted key.
     fn bucket(&self, key: u64) -> &[Slot] {
         let first = key as usize & (self.slots.len() - 1) & !(BUCKET - 1);
         &self.slots[first..first + BUCKET]
@@ -96,18 +109,20 @@ impl TranspositionTable {
     /// Loads the bucket of a position into the cache.
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
-        prefetch(&self.bucket(key)[0]);
+        prefetch(&self.bucket(key ^ self.salt)[0]);
     }
 
     /// The entry of a position. Forced wins are stored relative to their node and returned relative to the root,
     /// which is `ply` actions before this node.
     pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
+        let key = key ^ self.salt;
         let data = self.bucket(key).iter().find_map(|slot| slot.data_of(key))?;
         unpack(data, ply as i32)
     }
 
     /// Stores the entry of a position. Its score is relative to the root, which is `ply` actions before this node.
     pub(crate) fn store(&self, key: u64, ply: usize, entry: Entry) {
+        let key = key ^ self.salt;
         let data = pack(entry, ply as i32, self.generation);
         let [deep, recent] = self.bucket(key) else { return };
         let old = deep.data.load(Ordering::Relaxed);
@@ -218,6 +233,17 @@ mod tests {
         table.store(second, 0, entry(1));
         table.store(third, 0, entry(1));
         assert_eq!(table.probe(deep, 0), None);
+    }
+
+    #[test]
+    fn entries_of_another_salt_are_not_found() {
+        let mut table = TranspositionTable::new(1);
+        let entry = Entry { action: 1, score: 2, depth: 3, bound: Bound::Exact };
+        table.store(5, 0, entry);
+        table.set_salt(1 << 40);
+        assert_eq!(table.probe(5, 0), None);
+        table.set_salt(0);
+        assert_eq!(table.probe(5, 0), Some(entry));
     }
 
     #[test]

@@ -75,7 +75,7 @@ mod tests {
         let iterations = SharedIterations::default();
         assert!(!iterations.is_completed(1) && iterations.deepest().is_none());
         let iteration = |depth, score| {
-            let line = PvLine { score: Score(score), actions: Vec::new() };
+            let line = PvLine::new(Score(score), Vec::new());
             Iteration { depth, line }
         };
         for (depth, score) in [(2, 7), (2, 8), (1, 9)] {
