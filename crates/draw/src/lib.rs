@@ -27,7 +27,7 @@ mod highlights;
 mod picture;
 mod signs;
 
-pub use chance_graph::{chance_graph, graph_point};
+pub use chance_graph::{ChanceGraph, GraphMark, chance_graph};
 pub use creatures::{accent, creature, icon};
 pub use examples::{About, Example};
 pub use highlights::{Highlights, Victim};

@@ -90,6 +90,17 @@ impl Clock {
         Clock { control, left, running: None, started: false }
     }
 
+    /// A clock as it was at a moment: what each player had left then, and whose time was running.
+    pub fn resumed(
+        control: TimeControl,
+        left: ByColor<u64>,
+        running: Option<Color>,
+        at: u64,
+    ) -> Clock {
+        let running = running.map(|player| Running { player, since: at });
+        Clock { control, left, running, started: running.is_some() }
+    }
+
     /// The time with which the players began.
     pub fn control(&self) -> TimeControl {
         self.control

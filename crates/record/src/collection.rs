@@ -19,11 +19,13 @@ pub fn split_pgn(text: &str) -> Vec<&str> {
         }
         if !is_tag {
             for letter in line.chars() {
-                in_comment = match letter {
-                    '{' => true,
-                    '}' => false,
-                    _ => in_comment,
-                };
+                match letter {
+                    // The rest of the line is a comment.
+                    ';' if !in_comment => break,
+                    '{' => in_comment = true,
+                    '}' => in_comment = false,
+                    _ => {}
+                }
             }
             has_moves |= !line.trim().is_empty();
         }
@@ -43,6 +45,8 @@ mod tests {
     fn a_bracket_in_a_comment_begins_no_game() {
         let file = "[GameType \"Base\"]\n1. wS1 {\n[not a tag]\n}\n2. bS1 wS1-\n";
         assert_eq!(split_pgn(file), [file]);
+        let file = "[GameType \"Base\"]\n1. wS1 ; {\n[GameType \"Base\"]\n1. wS1\n";
+        assert_eq!(split_pgn(file).len(), 2);
         assert!(split_pgn(" \n").is_empty());
     }
 }

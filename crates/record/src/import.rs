@@ -162,10 +162,9 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         Format::Sgf => read_sgf(text)?,
         Format::Link => Imported::new(format, read_link(fragment(bare))?),
         Format::Saved => {
-            let Saved { tree, names, .. } = Saved::read(bare)?;
-            let (white, black) = (names.white, names.black);
-            let details = Details { white, black, ..Details::default() };
-            Imported::new(format, tree).with_details(details)
+            let saved = Saved::read(bare)?;
+            let details = saved.details();
+            Imported::new(format, saved.tree).with_details(details)
         }
     })
 }

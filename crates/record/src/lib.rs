@@ -44,6 +44,8 @@
 //! [`delete`](GameTree::delete) removes nodes. In a game between two players, [`promote`](GameTree::promote) every node that is played, so that
 //! the main line is the game.
 //!
+//! Every node can have a [`Note`]: a comment, a glyph, arrows and marked cells. A node keeps its note until it is deleted.
+//!
 //! A [`Clock`] is given the current time by its caller. It starts with the end of the first turn.
 //!
 //! # Several writers
@@ -53,14 +55,14 @@
 //!
 //! # Formats
 //!
-//! | | whole tree | games | |
-//! |---|---|---|---|
-//! | [`Saved`] | yes | all | JSON with the seats, names and the clock |
-//! | [`Archive`] | yes | all | many saved games in one file |
-//! | [`write_link`], [`read_link`] | yes | all | the fragment of an address |
-//! | [`Game`](skep_rules::Game), [`Position`](skep_rules::Position) | no | all | `tree.game().to_string()` and `tree.position().to_string()`, at the cursor |
-//! | [`Pgn`], [`read_pgn`] | main line | all; other programs know the standard ones | Mzinga's style |
-//! | [`write_sgf`], [`read_sgf`] | main line | standard | BoardSpace's style |
+//! | | whole tree | notes | games | |
+//! |---|---|---|---|---|
+//! | [`Saved`] | yes | yes | all | JSON with the seats, names and the clock |
+//! | [`Archive`] | yes | yes | all | many saved games in one file |
+//! | [`write_link`], [`read_link`] | yes | if not too long | all | the fragment of an address |
+//! | [`Game`](skep_rules::Game), [`Position`](skep_rules::Position) | no | no | all | `tree.game().to_string()` and `tree.position().to_string()`, at the cursor |
+//! | [`Pgn`], [`read_pgn`] | yes | yes | all; other programs know the standard ones | Mzinga's style, with the glyphs and variations of chess |
+//! | [`write_sgf`], [`read_sgf`] | main line | yes | standard | BoardSpace's style |
 //!
 //! [`import()`] reads all of them that are of one game. Input may be damaged or hostile: sizes are limited, every step is checked against
 //! the rules, and an error is typed, reads as a sentence and names the place. An [`ImportWarning`] reports what was not
@@ -70,10 +72,16 @@ mod archive;
 mod clock;
 mod collection;
 mod colors;
+mod commands;
 mod details;
+mod drawing;
 mod import;
 mod link;
+mod link_notes;
 mod merge;
+mod note;
+mod note_reader;
+mod notes;
 mod pgn;
 mod rows;
 mod saved;
@@ -87,11 +95,16 @@ mod warning;
 pub use archive::{Archive, ArchiveError, DamagedEntry, GameEntry};
 pub use clock::{Clock, TimeControl};
 pub use collection::split_pgn;
-pub use details::Details;
+pub use details::{Details, Occasion};
+pub use drawing::{Drawing, Pen, Shape};
 pub use import::{Format, ImportError, Imported, MAX_IMPORT, import};
-pub use link::{LinkError, MAX_LINK, read_link, write_link, write_position_link};
+pub use link::{
+    LinkError, MAX_LINK, link_has_notes, read_link, read_setup_link, write_link,
+    write_position_link, write_setup_link,
+};
 pub use merge::Write;
-pub use pgn::{Pgn, PgnError, PgnProblem, read_pgn};
+pub use note::{Glyph, Note, NoteError};
+pub use pgn::{Movetext, Pgn, PgnError, PgnProblem, read_pgn};
 pub use rows::{Row, Rows};
 pub use saved::{JsonProblem, Saved, SavedError, Seat};
 pub use sgf::{NoSgf, SgfError, SgfProblem, read_sgf, write_sgf};

@@ -3,17 +3,21 @@
 //! ```text
 //! #g=Base+MLP&m=wS1;bG1_-wS1;(bA1_-wS1);wQ_wS1/&at=4
 //! #p=Base;White(5);0,0:wQ_1,0:bA1*wB1_2,0:bQ&m=&at=0
+//! #g=Base&m=wS1;bG1_-wS1&n=2?!:G0,0/1,0:Too_early.&at=2
 //! ```
 //!
-//! `g` is a game type or `p` a position to start from, `m` are the steps, `at` is the number of the step at the cursor.
+//! `g` is a game type or `p` a position to start from, `m` are the steps, `n` the [notes](crate::link_notes) if there are
+//! any, `at` is the number of the step at the cursor.
 //! The few characters of the notation that addresses do not allow are replaced. `at` is always present and comes last: so
 //! a truncated link is detected, and a link ends with a digit, which programs that find links in text do not cut off.
 
 use std::str;
 
-use skep_rules::{GameType, Position, PositionError, Quoted, TypeError};
+use skep_rules::{GameType, Position, PositionError, Quoted, Setup, TypeError};
 use thiserror::Error;
 
+use crate::link_notes;
+use crate::note::NoteError;
 use crate::steps::{self, StepsError};
 use crate::tree::{GameTree, NodeId};
 
@@ -26,7 +30,7 @@ pub enum LinkError {
     /// The link is longer than [`MAX_LINK`].
     #[error("the link is longer than {MAX_LINK} characters")]
     TooLong,
-    /// A part is none of `g`, `p`, `m` and `at`.
+    /// A part is none of `g`, `p`, `m`, `n` and `at`.
     #[error("{0} is not a part of a link to a game, which begins with `g=` or `p=`")]
     UnknownPart(Quoted),
     /// A part occurs twice.
@@ -49,6 +53,14 @@ pub enum LinkError {
     /// A step is invalid.
     #[error(transparent)]
     Steps(#[from] StepsError),
+    /// A note is invalid.
+    #[error("the note on step {number}: {error}")]
+    Note {
+        /// The number of the step; 0 is the start.
+        number: usize,
+        /// The error.
+        error: NoteError,
+    },
     /// The cursor is not a number, or greater than the number of steps.
     #[error("the link says it is at step {at}, and has {steps} of them")]
     At {
@@ -84,7 +96,8 @@ fn position(text: &str, code: impl Fn(&str, &[(char, char)]) -> String) -> Strin
     }
 }
 
-/// The link to a tree, without the `#`.
+/// The link to a tree, without the `#`. If it would be longer than [`MAX_LINK`], the notes are left out:
+/// [`link_has_notes`].
 ///
 /// ```
 /// use skep_record::{GameTree, read_link, write_link};
@@ -106,12 +119,59 @@ pub fn write_link(tree: &GameTree) -> String {
         false => format!("p={}", position(&start.position().to_string(), encode)),
     };
     let steps = encode(&steps::write(tree), &LETTERS[..IN_STEPS]);
-    format!("{start}&m={steps}&at={}", place(tree))
+    let moves = format!("{start}&m={steps}");
+    let end = format!("&at={}", place(tree));
+    if tree.has_notes() {
+        let notes = link_notes::write(tree);
+        if moves.len() + NOTES.len() + notes.len() + end.len() <= MAX_LINK {
+            return format!("{moves}{NOTES}{notes}{end}");
+        }
+    }
+    format!("{moves}{end}")
+}
+
+const NOTES: &str = "&n=";
+
+/// Whether a link that was written for a tree contains its notes. A tree without notes has them all in its link.
+pub fn link_has_notes(tree: &GameTree, link: &str) -> bool {
+    !tree.has_notes() || link.contains(NOTES)
 }
 
 /// The link to a position, without the `#`. It does not contain the moves that led there.
 pub fn write_position_link(position: &Position) -> String {
     write_link(&GameTree::from(position.clone()))
+}
+
+/// The link to a set-up, which may be impossible, without the `#`. If it is a position, [`read_link`] reads it too.
+///
+/// ```
+/// use skep_record::{read_link, read_setup_link, write_setup_link};
+/// use skep_rules::Setup;
+///
+/// let setup: Setup = "Base;White[5];0,0:wQ 2,0:bQ".parse()?;
+/// let link = write_setup_link(&setup);
+/// assert_eq!(link, "p=Base;White(5);0,0:wQ_2,0:bQ&m=&at=0");
+/// assert_eq!(read_setup_link(&link)?, setup);
+/// assert!(read_link(&link).is_err(), "the hive is in pieces");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_setup_link(setup: &Setup) -> String {
+    format!("p={}&m=&at=0", position(&setup.to_string(), encode))
+}
+
+/// Reads a link to a set-up, which may be impossible, or to a game, of which it takes the position at the cursor. With
+/// the `#` or without.
+pub fn read_setup_link(text: &str) -> Result<Setup, LinkError> {
+    let bare = text.strip_prefix('#').unwrap_or(text);
+    if bare.len() > MAX_LINK {
+        return Err(LinkError::TooLong);
+    }
+    match LinkParts::read(&percent_decoded(bare)?)? {
+        LinkParts { start: Start::Position(text), steps, .. } if steps.is_empty() => {
+            Ok(position(&text, decode).parse::<Setup>()?)
+        }
+        _ => Ok(read_link(text)?.position().setup()),
+    }
 }
 
 /// Reads a link, with the `#` or without.
@@ -120,12 +180,16 @@ pub fn read_link(text: &str) -> Result<GameTree, LinkError> {
     if text.len() > MAX_LINK {
         return Err(LinkError::TooLong);
     }
-    let LinkParts { start, steps, at } = LinkParts::read(&percent_decoded(text)?)?;
+    let LinkParts { start, steps, notes, at } = LinkParts::read(&percent_decoded(text)?)?;
     let mut tree = match start {
         Start::Type(text) => GameTree::new(text.parse::<GameType>()?),
         Start::Position(text) => GameTree::from(position(&text, decode).parse::<Position>()?),
     };
     let nodes = steps::read(&mut tree, &decode(&steps, &LETTERS[..IN_STEPS]))?;
+    if let Some(notes) = notes {
+        let read = link_notes::read(&mut tree, &nodes, &notes);
+        read.map_err(|(number, error)| LinkError::Note { number, error })?;
+    }
     let node = node_at(&nodes, at.parse().ok());
     let node = node.ok_or(LinkError::At { at: Quoted::new(&at), steps: nodes.len() })?;
     tree.go_to(node);
@@ -153,13 +217,14 @@ enum Start {
 struct LinkParts {
     start: Start,
     steps: String,
+    notes: Option<String>,
     at: String,
 }
 
 impl LinkParts {
     fn read(text: &str) -> Result<LinkParts, LinkError> {
-        const KEYS: [&str; 4] = ["g", "p", "m", "at"];
-        let mut values: [Option<String>; 4] = Default::default();
+        const KEYS: [&str; 5] = ["g", "p", "m", "n", "at"];
+        let mut values: [Option<String>; 5] = Default::default();
         for part in text.split('&') {
             let known = part.split_once('=').and_then(|(key, value)| {
                 let index = KEYS.iter().position(|known| *known == key)?;
@@ -170,7 +235,7 @@ impl LinkParts {
                 return Err(LinkError::Twice(KEYS[index]));
             }
         }
-        let [game_type, position, steps, at] = values;
+        let [game_type, position, steps, notes, at] = values;
         let start = match (game_type, position) {
             (Some(_), Some(_)) => return Err(LinkError::Twice("g")),
             (Some(game_type), None) => Start::Type(game_type),
@@ -178,7 +243,7 @@ impl LinkParts {
             (None, None) => return Err(LinkError::Missing("g")),
         };
         let steps = steps.ok_or(LinkError::Missing("m"))?;
-        Ok(LinkParts { start, steps, at: at.ok_or(LinkError::Missing("at"))? })
+        Ok(LinkParts { start, steps, notes, at: at.ok_or(LinkError::Missing("at"))? })
     }
 }
 

@@ -1,11 +1,12 @@
 //! Merging two states of one game, so that nothing that was played in either is lost.
 
+use crate::note::Note;
 use crate::saved::{Saved, SavedError, start_text};
 use crate::tree::{GameTree, NodeId};
 
 impl GameTree {
-    /// Adds all steps of another tree of the same game. The cursor stays, and so do the identifiers of nodes. Where the
-    /// trees disagree, the main line is the other's. Returns whether the trees begin at the same start; if not, nothing
+    /// Adds all steps and [notes](Note::merge) of another tree of the same game. The cursor stays, and so do the
+    /// identifiers of nodes. Where the trees disagree, the main line is the other's. Returns whether the trees begin at the same start; if not, nothing
     /// changes.
     ///
     /// ```
@@ -27,9 +28,9 @@ impl GameTree {
         self.graft(other, false)
     }
 
-    /// Makes this tree the same as another tree of the same game: adds its steps, and deletes all others. The cursor stays, or
-    /// moves to the last step before it that is left, and nodes that are in both keep their identifiers. Returns whether
-    /// the trees begin at the same start; if not, nothing changes.
+    /// Makes this tree the same as another tree of the same game: adds its steps and notes, and deletes all others. The
+    /// cursor stays, or moves to the last step before it that is left, and nodes that are in both keep their identifiers.
+    /// Returns whether the trees begin at the same start; if not, nothing changes.
     pub fn follow(&mut self, other: &GameTree) -> bool {
         self.graft(other, true)
     }
@@ -38,9 +39,13 @@ impl GameTree {
         if start_text(self) != start_text(other) {
             return false;
         }
+        if exact {
+            self.clear_notes();
+        }
         // Nodes of this tree, each with the node of the other tree that is the same.
         let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
         while let Some((mine, theirs)) = pairs.pop() {
+            self.graft_note(mine, other.note(theirs));
             let mut order = Vec::new();
             for &child in other.children_of(theirs) {
                 if let Some(same) = self.same_child(mine, other, child) {
@@ -59,6 +64,15 @@ impl GameTree {
             self.put_first(mine, &order);
         }
         true
+    }
+
+    /// Adds a note to that of a node. If there is no room for it, it is left out.
+    fn graft_note(&mut self, node: NodeId, theirs: &Note) {
+        if !theirs.is_empty() {
+            let mut note = self.note(node).clone();
+            note.merge(theirs);
+            let _ = self.set_note(node, note);
+        }
     }
 
     /// The child of a node that has the step of a node of another tree; it is added if there is none.
@@ -150,6 +164,7 @@ impl Saved {
         if later {
             self.seats = other.seats;
             self.names.clone_from(&other.names);
+            self.occasion.clone_from(&other.occasion);
             self.clock.clone_from(&other.clock);
         }
         self.created = self.created.min(other.created);

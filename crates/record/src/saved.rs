@@ -1,4 +1,8 @@
 //! Saved games: everything about a game, finished or not, as JSON.
+//!
+//! Version 2 of the format has notes, and the occasion of games from other programs. A game without them is written as
+//! version 1, byte for byte as before, so that older programs can read it; they refuse a game with them, because its
+//! version is newer.
 
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -7,7 +11,9 @@ use thiserror::Error;
 
 use crate::clock::Clock;
 use crate::colors;
+use crate::details::{Details, Occasion};
 use crate::link::{node_at, place};
+use crate::note::{Note, NoteError};
 use crate::steps::{self, MAX_STEPS, StepsError};
 use crate::tree::GameTree;
 
@@ -38,6 +44,8 @@ pub struct Saved {
     pub seats: ByColor<Seat>,
     /// The players' names. An empty name counts as none.
     pub names: ByColor<String>,
+    /// When and where the game was played, if it comes from the record of another program.
+    pub occasion: Occasion,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
     /// When the game began, in milliseconds since 1970.
@@ -62,7 +70,9 @@ impl Seat {
     pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
 }
 
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
+/// The version of games without notes and without an occasion.
+const FIRST_VERSION: u64 = 1;
 const MAX_BYTES: usize = 1 << 20;
 const MAX_NAME: usize = 100;
 
@@ -110,7 +120,15 @@ pub enum SavedError {
         /// The number of steps.
         steps: usize,
     },
-    /// A name or the title is too long.
+    /// A note is invalid.
+    #[error("the note on step {number}: {error}")]
+    Note {
+        /// The number of the step; 0 is the start.
+        number: usize,
+        /// The error.
+        error: NoteError,
+    },
+    /// A name, the title or a part of the occasion is too long.
     #[error("the name {0} is longer than {MAX_NAME} characters")]
     Name(Quoted),
     /// There is no such level.
@@ -152,18 +170,57 @@ struct File {
     title: String,
     start: String,
     steps: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<NoteEntry>,
     at: usize,
     #[serde(with = "colors::both")]
     seats: ByColor<Seat>,
     #[serde(with = "colors::both")]
     names: ByColor<String>,
+    #[serde(default, skip_serializing_if = "Occasion::is_empty")]
+    occasion: Occasion,
     clock: Option<Clock>,
     created: u64,
     changed: u64,
 }
 
+/// A note in the file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NoteEntry {
+    /// The number of the step; 0 is the start.
+    step: usize,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    glyph: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    drawings: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    comment: String,
+}
+
+impl NoteEntry {
+    fn new((step, note): (usize, &Note)) -> NoteEntry {
+        NoteEntry {
+            step,
+            glyph: note.glyph.map_or_else(String::new, |glyph| glyph.to_string()),
+            drawings: note.drawings_text(),
+            comment: note.comment().to_owned(),
+        }
+    }
+
+    fn note(&self) -> Result<Note, NoteError> {
+        let mut note = Note::default();
+        if !self.glyph.is_empty() {
+            note.glyph = Some(self.glyph.parse()?);
+        }
+        note.read_drawings(&self.drawings)?;
+        note.set_comment(&self.comment)?;
+        Ok(note)
+    }
+}
+
 impl Saved {
-    /// The version of the format.
+    /// The latest version of the format.
     pub const VERSION: u64 = VERSION;
     /// The longest text that is read, in bytes.
     pub const MAX_BYTES: usize = MAX_BYTES;
@@ -179,10 +236,31 @@ impl Saved {
             tree,
             seats: ByColor::default(),
             names: ByColor::default(),
+            occasion: Occasion::default(),
             clock: None,
             created: now,
             changed: now,
         }
+    }
+
+    /// A game between two persons from the record of another program. The event becomes the title. Texts that are too
+    /// long for a saved game are shortened.
+    pub fn from_record(tree: GameTree, details: &Details, now: u64) -> Saved {
+        let short = |text: &str| text.chars().take(Saved::MAX_NAME).collect();
+        let Details { event, site, date, round, white, black } = details;
+        Saved {
+            title: short(event),
+            names: ByColor { white: short(white), black: short(black) },
+            occasion: Occasion { site: short(site), date: short(date), round: short(round) },
+            ..Saved::new(tree, now)
+        }
+    }
+
+    /// Who played, when and where, for the record of another program.
+    pub fn details(&self) -> Details {
+        let Occasion { site, date, round } = self.occasion.clone();
+        let ByColor { white, black } = self.names.clone();
+        Details { event: self.title.clone(), site, date, round, white, black }
     }
 
     /// The game as JSON in one line. Fails if [`Saved::read`] would refuse it.
@@ -192,13 +270,15 @@ impl Saved {
         }
         let file = File {
             format: Saved::FORMAT.to_owned(),
-            version: Saved::VERSION,
+            version: self.version(),
             title: self.title.clone(),
             start: start_text(&self.tree),
             steps: steps::write(&self.tree),
+            notes: self.tree.numbered_notes().into_iter().map(NoteEntry::new).collect(),
             at: place(&self.tree),
             seats: self.seats,
             names: self.names.clone(),
+            occasion: self.occasion.clone(),
             clock: self.clock.clone(),
             created: self.created,
             changed: self.changed,
@@ -206,6 +286,12 @@ impl Saved {
         file.check()?;
         let text = serde_json::to_string(&file).map_err(json)?;
         if text.len() > Saved::MAX_BYTES { Err(SavedError::TooLong) } else { Ok(text) }
+    }
+
+    /// The earliest version of the format that has all of this.
+    fn version(&self) -> u64 {
+        let first = !self.tree.has_notes() && self.occasion.is_empty();
+        if first { FIRST_VERSION } else { VERSION }
     }
 
     /// Reads a saved game. Everything in it is checked.
@@ -219,25 +305,30 @@ impl Saved {
         if head.format != Saved::FORMAT {
             return Err(SavedError::Foreign);
         }
-        if head.version != Saved::VERSION {
+        if !(FIRST_VERSION..=VERSION).contains(&head.version) {
             return Err(SavedError::Version(head.version));
         }
         let file: File = serde_json::from_str(text).map_err(json)?;
         file.check()?;
         let mut tree = read_start(&file.start)?;
         let nodes = steps::read(&mut tree, &file.steps)?;
+        for entry in &file.notes {
+            let read = entry.note().and_then(|note| tree.read_note(&nodes, entry.step, note));
+            read.map_err(|error| SavedError::Note { number: entry.step, error })?;
+        }
         let node = node_at(&nodes, Some(file.at));
         let node = node.ok_or(SavedError::At { at: file.at, steps: nodes.len() })?;
         tree.go_to(node);
-        let File { title, seats, names, clock, created, changed, .. } = file;
-        Ok(Saved { title, tree, seats, names, clock, created, changed })
+        let File { title, seats, names, occasion, clock, created, changed, .. } = file;
+        Ok(Saved { title, tree, seats, names, occasion, clock, created, changed })
     }
 }
 
 impl File {
     /// Checks the lengths of names, the level and the clock.
     fn check(&self) -> Result<(), SavedError> {
-        for name in [&self.title, &self.names.white, &self.names.black] {
+        let Occasion { site, date, round } = &self.occasion;
+        for name in [&self.title, &self.names.white, &self.names.black, site, date, round] {
             if name.chars().count() > Saved::MAX_NAME {
                 return Err(SavedError::Name(Quoted::new(name)));
             }

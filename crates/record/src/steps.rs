@@ -139,10 +139,10 @@ const WORDS: [(Declared, &str); 5] = [
     (Declared::Agreement, "agreed"),
 ];
 
-fn word(declared: Declared) -> &'static str {
+pub(crate) fn word(declared: Declared) -> &'static str {
     WORDS.iter().find(|(known, _)| *known == declared).map_or("", |(_, word)| word)
 }
 
-fn declared(word: &str) -> Option<Declared> {
+pub(crate) fn declared(word: &str) -> Option<Declared> {
     WORDS.iter().find(|(_, known)| *known == word).map(|(declared, _)| *declared)
 }

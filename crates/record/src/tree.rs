@@ -4,6 +4,7 @@ use skep_rules::{
     Action, Chosen, Color, Game, GameType, Illegal, MoveError, Outcome, Position, Reason,
 };
 
+use crate::note::Note;
 use crate::step::{Cause, Declared, End, TreeStep, result_word};
 
 /// The identifier of a node of a [`GameTree`]. The identifier of a deleted node is not used again.
@@ -50,6 +51,8 @@ pub struct GameTree {
     cursor: NodeId,
     /// The game at the cursor.
     game: Game,
+    /// The sum of the sizes of all notes.
+    pub(crate) notes_size: usize,
 }
 
 /// One node of a tree.
@@ -68,6 +71,8 @@ pub(crate) struct TreeEntry {
     /// The player of the step and the number of the turn, which is 0 for choices before the first turn.
     pub(crate) player: Color,
     pub(crate) turn: u32,
+    /// What a person has noted; `None` if it is empty.
+    pub(crate) note: Option<Box<Note>>,
 }
 
 impl GameTree {
@@ -87,8 +92,10 @@ impl GameTree {
             text: String::new(),
             player: start.position().to_move(),
             turn: 0,
+            note: None,
         };
-        GameTree { game: start.clone(), start, entries: vec![Some(root)], cursor: NodeId::ROOT }
+        let (entries, cursor) = (vec![Some(root)], NodeId::ROOT);
+        GameTree { game: start.clone(), start, entries, cursor, notes_size: 0 }
     }
 
     /// The cursor.
@@ -205,6 +212,7 @@ impl GameTree {
             text,
             player,
             turn,
+            note: None,
         }));
         if let Some(entry) = self.entry_mut(parent) {
             entry.children.push(node);
@@ -358,9 +366,9 @@ impl GameTree {
         }
         let mut doomed = vec![node];
         while let Some(node) = doomed.pop() {
-            doomed.extend(
-                self.entries[node.index()].take().into_iter().flat_map(|entry| entry.children),
-            );
+            let Some(entry) = self.entries[node.index()].take() else { continue };
+            self.notes_size -= entry.note.map_or(0, |note| note.size());
+            doomed.extend(entry.children);
         }
         true
     }
@@ -383,6 +391,16 @@ impl GameTree {
     /// The step that leads to a node.
     pub fn step(&self, node: NodeId) -> Option<&TreeStep> {
         self.entry(node).and_then(|entry| entry.step.as_ref())
+    }
+
+    /// The number of steps from the root to a node.
+    pub fn depth(&self, node: NodeId) -> usize {
+        self.entry(node).map_or(0, |entry| entry.depth as usize)
+    }
+
+    /// The step that leads to a node, as it is written; `None` for the root.
+    pub fn text(&self, node: NodeId) -> Option<&str> {
+        self.entry(node).filter(|entry| entry.step.is_some()).map(|entry| entry.text.as_str())
     }
 
     /// The nodes from the root, which is not included, to the cursor.
@@ -431,11 +449,17 @@ impl GameTree {
         self.len() == 0
     }
 
+    /// All nodes with their entries.
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = (NodeId, &TreeEntry)> {
+        let entries = self.entries.iter().enumerate();
+        entries.filter_map(|(index, entry)| Some((NodeId(index as u32), entry.as_ref()?)))
+    }
+
     pub(crate) fn entry(&self, node: NodeId) -> Option<&TreeEntry> {
         self.entries.get(node.index()).and_then(Option::as_ref)
     }
 
-    fn entry_mut(&mut self, node: NodeId) -> Option<&mut TreeEntry> {
+    pub(crate) fn entry_mut(&mut self, node: NodeId) -> Option<&mut TreeEntry> {
         self.entries.get_mut(node.index()).and_then(Option::as_mut)
     }
 }

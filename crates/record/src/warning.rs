@@ -4,6 +4,8 @@ use std::fmt;
 
 use skep_rules::{Quoted, RelaxedRule};
 
+use crate::note::NoteError;
+
 /// A part of an imported text that was not read as written. Show it to the user: the imported game differs from the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportWarning {
@@ -15,6 +17,20 @@ pub enum ImportWarning {
         line: usize,
         /// The result as written.
         text: Quoted,
+    },
+    /// A judgement of a move is none of the six that are known.
+    UnknownGlyph {
+        /// The number of its line, from 1.
+        line: usize,
+        /// The judgement as written.
+        text: Quoted,
+    },
+    /// Notes exceed a limit, and are read as far as it allows. There is one warning for each limit.
+    Note {
+        /// The number of the line of the first such note, from 1.
+        line: usize,
+        /// The limit.
+        error: NoteError,
     },
 }
 
@@ -31,6 +47,13 @@ impl fmt::Display for ImportWarning {
                 f,
                 "line {line}: {text} is not a result that is known, so the game is read without it"
             ),
+            ImportWarning::UnknownGlyph { line, text } => write!(
+                f,
+                "line {line}: {text} is not a sign of a move that is known, so it is left out"
+            ),
+            ImportWarning::Note { line, error } => {
+                write!(f, "line {line}: {error}, so what goes beyond that is left out")
+            }
         }
     }
 }

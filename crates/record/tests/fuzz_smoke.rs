@@ -18,7 +18,7 @@ fn seeds_of(target: &str) -> Vec<Vec<u8>> {
 }
 
 /// Pieces of the formats, to insert anywhere in a text.
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 32] = [
     "&m=",
     "&at=",
     "g=",
@@ -43,6 +43,14 @@ const PIECES: [&str; 24] = [
     "; P0[9 done]",
     "\\",
     "é",
+    "!?",
+    "$4",
+    "{[%csl G0,0] a}",
+    "[%cal R0,0/1,-1]",
+    "[%7D]",
+    "&n=1!:G0,0:a$7d.",
+    "C[a]",
+    "\"notes\":[{\"step\":1,\"glyph\":\"!\"}],",
 ];
 
 /// Changes the input in one or more places.

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{game_types, main_line, shape, some_tree};
+use common::{annotate, game_types, main_line, shape, some_tree};
 use fastrand::Rng;
 use skep_record::{
-    Clock, Details, Format, GameTree, NoSgf, Pgn, Saved, Seat, TimeControl, import, read_link,
-    write_link, write_position_link, write_sgf,
+    Clock, Declared, Details, Format, GameTree, NoSgf, Occasion, Pgn, Saved, Seat, TimeControl,
+    TreeStep, import, read_link, write_link, write_position_link, write_sgf,
 };
 use skep_rules::{ByColor, Color, Game, GameType};
 
@@ -14,7 +14,10 @@ fn each_tree(steps: usize, mut test: impl FnMut(&GameTree, &mut Rng)) {
     for (index, game_type) in game_types().into_iter().enumerate() {
         for round in 0..4 {
             let mut dice = Rng::with_seed(index as u64 * 100 + round);
-            let tree = some_tree(game_type, steps, &mut dice);
+            let mut tree = some_tree(game_type, steps, &mut dice);
+            if round % 2 == 1 {
+                annotate(&mut tree, &mut dice);
+            }
             test(&tree, &mut dice);
         }
     }
@@ -111,6 +114,10 @@ fn saved_games() {
             tree: tree.clone(),
             seats: ByColor { white: Seat::Level(dice.u8(1..=10)), black: Seat::Person },
             names: ByColor { white: "\"Äß\" \\ 中".to_owned(), black: String::new() },
+            occasion: Occasion {
+                date: if dice.bool() { "2026.11.16".to_owned() } else { String::new() },
+                ..Occasion::default()
+            },
             clock: dice.bool().then_some(clock),
             created: dice.u64(..),
             changed: dice.u64(..),
@@ -119,7 +126,7 @@ fn saved_games() {
         let again = Saved::read(&text).unwrap();
         assert_eq!(shape(&again.tree), shape(tree));
         assert_eq!((again.seats, &again.names), (saved.seats, &saved.names));
-        assert_eq!(again.title, saved.title);
+        assert_eq!((&again.title, &again.occasion), (&saved.title, &saved.occasion));
         assert_eq!((&again.clock, again.created), (&saved.clock, saved.created));
         assert_eq!(again.write().unwrap(), text);
         assert_eq!(import(&text).unwrap().format, Format::Saved);
@@ -139,7 +146,9 @@ fn pgn() {
         let imported = import(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(imported.format, Format::Pgn);
         assert_eq!(imported.details, details);
-        assert_eq!(shape(&imported.tree), shape(&main_line(tree)), "{text}");
+        let mut whole = tree.clone();
+        whole.go_to(whole.main_end());
+        assert_eq!(shape(&imported.tree), shape(&whole), "{text}");
     });
 }
 
@@ -158,6 +167,14 @@ fn sgf() {
         let (found, expected) = (imported.tree, main_line(tree));
         assert_eq!(found.game().moves(), expected.game().moves());
         assert_eq!(found.ending(), expected.ending());
+        for (&one, &other) in found.main_line().iter().zip(&tree.main_line()) {
+            // A loss on time is not a step of the file.
+            if tree.step(other) != Some(&TreeStep::Declared(Declared::Time(Color::White)))
+                && tree.step(other) != Some(&TreeStep::Declared(Declared::Time(Color::Black)))
+            {
+                assert_eq!(found.note(one), tree.note(other), "{text}");
+            }
+        }
         written += 1;
     });
     assert!(written > 0, "no tree could be written as SGF");
@@ -199,4 +216,15 @@ fn walking_in_a_tree_leads_to_the_same_games() {
             }
         }
     });
+}
+
+#[test]
+fn a_saved_game_keeps_what_a_record_says() {
+    let pgn = "[GameType \"Base\"]\n[Date \"2021.12.11\"]\n[Event \"Cup\"]\n[Site \"Here\"]\n\
+               [Round \"3\"]\n[White \"Ann\"]\n[Black \"Bea\"]\n[Result \"InProgress\"]\n\n1. wS1\n";
+    let read = import(pgn).unwrap();
+    let saved = Saved::from_record(read.tree, &read.details, 7).write().unwrap();
+    let again = import(&saved).unwrap();
+    assert_eq!(again.details, read.details);
+    assert_eq!(Pgn::of(&again.tree, again.details).to_string(), pgn);
 }

@@ -29,20 +29,25 @@
 //! | [`Evaluation`] | what an engine says: centipawns, or a forced end |
 //! | [`WinChance`] | the same on a scale from 0 to 100 points, by a curve fitted for each family of games |
 //! | [`Judgement`] | inaccuracy, mistake or blunder, by the points that a move loses |
-//! | [`Review`] | all moves of a line, the accuracy of both players, turning points |
+//! | [`Review`] | all moves of a line, the accuracy of both players, turning points, missed wins |
+//! | [`Training`] | a player's mistakes as questions |
 
 mod accuracy;
 mod curve;
 mod evaluation;
 mod judgement;
+mod line;
 mod review;
 mod reviewer;
+mod training;
 mod win_chance;
 
 pub use accuracy::move_accuracy;
 pub use curve::{CurveBin, fit_slope};
 pub use evaluation::Evaluation;
 pub use judgement::{BLUNDER, ForcedEnd, INACCURACY, Judgement, MISTAKE};
+pub use line::read_line;
 pub use review::{PlayerSummary, Review, ReviewedMove};
-pub use reviewer::{Effort, Reviewer, SearchId, SearchRequest, SearchResult, Share};
+pub use reviewer::{AnswerRequest, Effort, Reviewer, SearchId, SearchRequest, SearchResult, Share};
+pub use training::{ACCEPTED_LOSS, Phase, Training, TrainingQuestion, TrainingSummary};
 pub use win_chance::{WinChance, slope};

@@ -1,11 +1,11 @@
 //! The result of a review.
 
 use skep_record::NodeId;
-use skep_rules::{Action, ByColor, Color};
+use skep_rules::{Action, ByColor, Color, DrawnTile};
 
 use crate::accuracy::{WeightedMove, game_accuracy, move_accuracy, weights};
 use crate::evaluation::Evaluation;
-use crate::judgement::{ForcedEnd, Judgement};
+use crate::judgement::{ForcedEnd, Judgement, MISTAKE};
 use crate::reviewer::{LineMove, Reviewer};
 use crate::win_chance::WinChance;
 
@@ -14,7 +14,9 @@ use crate::win_chance::WinChance;
 pub struct Review {
     /// The moves, in order.
     pub moves: Vec<ReviewedMove>,
-    /// White's win chance before the first move and after every move.
+    /// The number of moves at the beginning of the line that have not been searched yet.
+    pub missing: usize,
+    /// White's win chance before the first of the moves and after each of them.
     pub chances: Vec<WinChance>,
     /// How well each player played.
     pub players: ByColor<PlayerSummary>,
@@ -25,6 +27,8 @@ pub struct Review {
 pub struct ReviewedMove {
     /// The node that the move leads to.
     pub node: NodeId,
+    /// The node before the move.
+    pub before: NodeId,
     /// Who played it.
     pub player: Color,
     /// The action that was played.
@@ -47,6 +51,8 @@ pub struct ReviewedMove {
     pub is_turning_point: bool,
     /// Whether the move drew a tile from the bag. Its value is an average over what could be drawn.
     pub draws: bool,
+    /// The tile that had been drawn before the move and had to be placed: the best action places it too.
+    pub drawn: DrawnTile,
 }
 
 /// How well a player played.
@@ -62,6 +68,8 @@ pub struct PlayerSummary {
     pub mistakes: usize,
     /// Moves that lost 15 points or more, or a forced win.
     pub blunders: usize,
+    /// Forced wins that were given away.
+    pub missed_wins: usize,
     /// The average loss of a move, in points of win chance.
     pub mean_loss: f64,
 }
@@ -70,12 +78,12 @@ pub struct PlayerSummary {
 const BALANCED: f64 = 60.0;
 
 impl Reviewer {
-    /// The review as far as the searches have come: moves that have not been searched are missing at the beginning.
+    /// The review as far as the searches have come: the moves after the last one that has not been searched.
     pub fn review(&self) -> Review {
-        let searched: Vec<&LineMove> =
-            self.moves.iter().filter(|it| it.deepest_values().is_some()).collect();
+        let unsearched = self.moves.iter().rposition(|it| it.deepest_values().is_none());
+        let missing = unsearched.map_or(0, |last| last + 1);
         let mut moves: Vec<ReviewedMove> =
-            searched.iter().filter_map(|it| self.reviewed(it)).collect();
+            self.moves[missing..].iter().filter_map(|it| self.reviewed(it)).collect();
         let chances = self.chances(&moves);
         for (index, it) in moves.iter_mut().enumerate() {
             it.is_turning_point = it.judgement >= Some(Judgement::Mistake)
@@ -85,20 +93,32 @@ impl Reviewer {
             white: summary(&moves, &chances, Color::White),
             black: summary(&moves, &chances, Color::Black),
         };
-        Review { moves, chances, players }
+        Review { moves, missing, chances, players }
+    }
+
+    /// Every move that has been searched, with its number, whatever is missing between them. Turning points are not known.
+    pub fn searched_moves(&self) -> impl Iterator<Item = (usize, ReviewedMove)> {
+        let moves = self.moves.iter().enumerate();
+        moves.filter_map(|(index, it)| Some((index, self.reviewed(it)?)))
     }
 
     fn reviewed(&self, it: &LineMove) -> Option<ReviewedMove> {
         let (best, played_value) = it.deepest_values()?;
         let with_chance = |value| (value, WinChance::of(value, self.family));
-        let (best_value, played_value) = (with_chance(best.value), with_chance(played_value));
+        let (mut best_value, played_value) = (with_chance(best.value), with_chance(played_value));
+        let mut best_line = best.line.clone();
+        if played_value.1 > best_value.1 {
+            // The search for the best action has overlooked the one that was played.
+            (best_value, best_line) = (played_value, vec![it.action]);
+        }
         let loss = best_value.1.loss_to(played_value.1);
-        let is_best = best.line.first().is_some_and(|first| first.bits() == it.action.bits());
+        let is_best = best_line.first().is_some_and(|first| first.bits() == it.action.bits());
         Some(ReviewedMove {
             node: it.node,
+            before: it.before,
             player: it.player,
             played: it.action,
-            best_line: best.line.clone(),
+            best_line,
             best_value: best_value.0,
             played_value: played_value.0,
             loss,
@@ -107,6 +127,7 @@ impl Reviewer {
             forced: ForcedEnd::of(best_value.0, played_value.0).filter(|_| !is_best),
             is_turning_point: false,
             draws: it.draws,
+            drawn: it.drawn,
         })
     }
 
@@ -119,6 +140,34 @@ impl Reviewer {
         let before = moves.iter().map(|it| of_white(it.player, it.best_value));
         let last = moves.last().map(|it| of_white(it.player, it.played_value));
         before.chain(last).collect()
+    }
+}
+
+impl ReviewedMove {
+    /// Whether a [`Training`](crate::Training) asks about the move: it lost more than 10 points.
+    pub fn is_asked(&self) -> bool {
+        self.loss > MISTAKE
+    }
+}
+
+impl Review {
+    /// The moves that changed who is likely to win.
+    pub fn turning_points(&self) -> impl Iterator<Item = &ReviewedMove> {
+        self.moves.iter().filter(|it| it.is_turning_point)
+    }
+
+    /// The moves that gave a forced win away, with its length in actions of both players.
+    pub fn missed_wins(&self) -> impl Iterator<Item = (&ReviewedMove, u32)> {
+        self.moves.iter().filter_map(|it| match it.forced {
+            Some(ForcedEnd::MissedWin(plies)) => Some((it, plies)),
+            Some(ForcedEnd::AllowedLoss(_)) | None => None,
+        })
+    }
+
+    /// The node to which each of the chances belongs.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        let first = self.moves.first().map(|it| it.before);
+        first.into_iter().chain(self.moves.iter().map(|it| it.node))
     }
 }
 
@@ -144,6 +193,10 @@ fn summary(moves: &[ReviewedMove], chances: &[WinChance], player: Color) -> Play
         inaccuracies: count(Judgement::Inaccuracy),
         mistakes: count(Judgement::Mistake),
         blunders: count(Judgement::Blunder),
+        missed_wins: own
+            .iter()
+            .filter(|(it, _)| matches!(it.forced, Some(ForcedEnd::MissedWin(_))))
+            .count(),
         mean_loss: own.iter().map(|(it, _)| it.loss).sum::<f64>() / own.len().max(1) as f64,
     }
 }

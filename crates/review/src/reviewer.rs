@@ -1,9 +1,10 @@
 //! Which searches a review needs, one after the other.
 
 use skep_record::{GameTree, NodeId, TreeStep};
-use skep_rules::{Action, Color, Family, Game};
+use skep_rules::{Action, Color, DrawnTile, Family, Game};
 
 use crate::evaluation::Evaluation;
+use crate::line::read_line;
 use crate::win_chance::WinChance;
 
 /// How much is searched.
@@ -15,14 +16,23 @@ pub struct Effort {
     pub second_pass: u64,
 }
 
+impl Effort {
+    /// The usual effort: about 6 seconds for 60 moves of a tournament game with two threads, about 11 in a browser.
+    pub const DEFAULT: Effort = Effort { nodes: 40_000, second_pass: 12 };
+}
+
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { nodes: 40_000, second_pass: 12 }
+        Effort::DEFAULT
     }
 }
 
 /// Points of win chance: a move that loses as many in the first pass is searched again in the second.
 const SECOND_PASS_LOSS: f64 = 2.0;
+
+/// The factor by which searches are larger where tiles are drawn from a bag: each is the average of many. Eight of them and
+/// three actions would take 24 times the nodes to be as deep; with four times, they reach depth 5 or 6 instead of 10.
+const AVERAGED_EFFORT: u64 = 4;
 
 /// A part of the searches, for one of several threads or workers that search at the same time. Each has its own moves, so
 /// that the review does not depend on who is faster.
@@ -51,7 +61,21 @@ pub struct SearchId {
     is_best: bool,
 }
 
-/// A search that a review needs.
+impl SearchId {
+    /// A number that stands for the search in files.
+    pub const fn number(self) -> u32 {
+        (self.index * 4 + self.pass * 2) as u32 + self.is_best as u32
+    }
+
+    /// The search with this number. The review may have no such search.
+    pub const fn from_number(number: u32) -> SearchId {
+        let (index, pass) = ((number / 4) as usize, (number / 2 % 2) as usize);
+        SearchId { index, pass, is_best: number % 2 == 1 }
+    }
+}
+
+/// A search that a review needs. Where tiles are drawn from a bag, its score has to be an average over what may be drawn:
+/// chance is nobody's merit or fault.
 #[derive(Clone, Debug)]
 pub struct SearchRequest {
     /// Identifies the search.
@@ -60,6 +84,21 @@ pub struct SearchRequest {
     pub game: Game,
     /// The only first action to search; `None` for the best of all.
     pub action: Option<Action>,
+    /// The tile that had been drawn and had to be placed: nothing else was possible.
+    pub drawn: DrawnTile,
+    /// The number of nodes.
+    pub nodes: u64,
+}
+
+/// A search that judges an answer to a question of a [`Training`](crate::Training), with the effort of the review.
+#[derive(Clone, Debug)]
+pub struct AnswerRequest {
+    /// The game before the move.
+    pub game: Game,
+    /// The only first action to search.
+    pub action: Action,
+    /// The tile that it places, if that had to be drawn before.
+    pub drawn: DrawnTile,
     /// The number of nodes.
     pub nodes: u64,
 }
@@ -84,10 +123,14 @@ struct Pass {
 #[derive(Clone, Debug)]
 pub(crate) struct LineMove {
     pub(crate) node: NodeId,
+    /// The node before it.
+    pub(crate) before: NodeId,
     pub(crate) player: Color,
     pub(crate) action: Action,
     /// Whether the action drew a tile from the bag.
     pub(crate) draws: bool,
+    /// The tile that had been drawn before it.
+    pub(crate) drawn: DrawnTile,
     passes: [Pass; 2],
 }
 
@@ -113,12 +156,14 @@ impl Reviewer {
         let mut moves = Vec::new();
         let mut game = tree.game().clone();
         for node in tree.line_to(end) {
-            let before = tree.position().clone();
+            let (before, position) = (tree.current(), tree.position().clone());
+            let player = position.to_move();
             tree.go_to(node);
             if let Some(&TreeStep::Action(action)) = tree.step(node) {
-                let player = before.to_move();
                 let draws = action.drawn().is_some();
-                moves.push(LineMove { node, player, action, draws, passes: Default::default() });
+                let drawn = DrawnTile::before(&position, action);
+                let passes = Default::default();
+                moves.push(LineMove { node, before, player, action, draws, drawn, passes });
                 game = tree.game().clone();
             }
         }
@@ -130,11 +175,54 @@ impl Reviewer {
     pub fn next_search(&self, share: Share) -> Option<SearchRequest> {
         let id = self.next(share)?;
         let SearchId { index, pass, is_best } = id;
+        let LineMove { action, drawn, .. } = self.moves[index];
+        let game = self.game_before(index);
+        let nodes = self.nodes(pass, &game);
+        let action = (!is_best).then_some(action.drawing(None));
+        Some(SearchRequest { id, game, action, drawn, nodes })
+    }
+
+    /// The search that judges another action instead of the move with this number, with the effort with which the move
+    /// itself was searched. `None` if there is no such move.
+    pub fn search_answer(&self, index: usize, action: Action) -> Option<AnswerRequest> {
+        let it = self.moves.get(index)?;
+        let game = self.game_before(index);
+        let nodes = self.nodes(usize::from(it.is_searched(1)), &game);
+        let drawn = DrawnTile::before(game.position(), action);
+        if drawn.tile().is_some() && it.drawn.tile().is_none() {
+            // The answer was to draw a tile, whichever came.
+            let (action, drawn) = (Action::Draw { drawn: None }, DrawnTile::default());
+            return Some(AnswerRequest { game, action, drawn, nodes });
+        }
+        Some(AnswerRequest { game, action: action.drawing(None), drawn, nodes })
+    }
+
+    /// The game before the move with this number.
+    fn game_before(&self, index: usize) -> Game {
         let mut game = self.game.clone();
         while game.len() > self.first_len() + index && game.undo() {}
-        let played = self.moves[index].action.drawing(None);
-        let nodes = self.effort.nodes * if pass == 0 { 1 } else { self.effort.second_pass };
-        Some(SearchRequest { id, game, action: (!is_best).then_some(played), nodes })
+        game
+    }
+
+    /// The number of nodes of a search of this game in a pass.
+    fn nodes(&self, pass: usize, game: &Game) -> u64 {
+        let factor = if pass == 0 { 1 } else { self.effort.second_pass };
+        let draws = if game.position().bag().is_empty() { 1 } else { AVERAGED_EFFORT };
+        self.effort.nodes.saturating_mul(factor).saturating_mul(draws)
+    }
+
+    /// Records the result of a search whose line is given as text. Returns whether the review has such a search, and the
+    /// line could be read.
+    pub fn record_text(&mut self, id: SearchId, value: Evaluation, line: &[String]) -> bool {
+        if id.index >= self.moves.len() {
+            return false;
+        }
+        let line = read_line(self.game_before(id.index).position(), line);
+        let is_read = !line.is_empty();
+        if is_read {
+            self.record(id, SearchResult { value, line });
+        }
+        is_read
     }
 
     /// Records the result of a search.
@@ -160,6 +248,16 @@ impl Reviewer {
         let done =
             self.moves.iter().filter(|it| it.needs_second_pass(self.family) && it.is_searched(1));
         if needed == 0 { 1.0 } else { 0.5 + 0.5 * done.count() as f64 / needed as f64 }
+    }
+
+    /// The number of moves of the line.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether the line has no moves.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
     }
 
     /// Whether nothing is left to search.
@@ -203,8 +301,7 @@ impl LineMove {
         })
     }
 
-    /// The best line and the value of the played action, as one pass has found them. The played action is never better than
-    /// the best one: if its own search says so, the search for the best has overlooked it.
+    /// The best line and the value of the played action, as one pass has found them.
     fn values(&self, pass: usize) -> Option<(&SearchResult, Evaluation)> {
         let Pass { best, played } = &self.passes[pass];
         let best = best.as_ref()?;

@@ -2,7 +2,8 @@
 
 use skep_record::GameTree;
 use skep_review::{
-    Effort, Evaluation, ForcedEnd, Judgement, Review, Reviewer, SearchRequest, SearchResult, Share,
+    Effort, Evaluation, ForcedEnd, Judgement, Review, Reviewer, SearchId, SearchRequest,
+    SearchResult, Share,
 };
 use skep_rules::{Action, Color, GameType, Position};
 
@@ -135,6 +136,51 @@ fn a_missed_forced_win_is_told_with_its_length() {
     assert_eq!(review.moves[4].forced, Some(ForcedEnd::MissedWin(3)));
     assert_eq!(review.moves[4].judgement, Some(Judgement::Blunder));
     assert!(review.moves[4].is_turning_point);
+    let missed: Vec<u32> = review.missed_wins().map(|(_, plies)| plies).collect();
+    assert_eq!((missed, review.players.white.missed_wins), (vec![3], 1));
+    assert_eq!(review.turning_points().count(), 1);
+}
+
+#[test]
+fn a_move_that_is_better_than_the_best_one_found_costs_nothing() {
+    // The search for the best finds another action with 0, that of the played one 80.
+    let value = |ply, _: &SearchRequest| if ply == 2 { (0, Some(80)) } else { (0, None) };
+    let (reviewer, _) = run(&game(), Share::WHOLE, value);
+    let review = reviewer.review();
+    let third = &review.moves[2];
+    assert_eq!((third.loss, third.judgement), (0.0, None));
+    assert_eq!(third.best_line, [third.played]);
+    assert!(review.chances[2].points() > 60.0);
+}
+
+#[test]
+fn a_review_with_a_gap_begins_after_it() {
+    let tree = game();
+    let mut reviewer = Reviewer::new(&tree, tree.main_end(), Effort::default());
+    let second = Share { number: 1, of: 2 };
+    while let Some(request) = reviewer.next_search(second) {
+        let action = request.action.unwrap_or(request.game.position().actions()[0]);
+        let value = Evaluation::Centipawns(0);
+        reviewer.record(request.id, SearchResult { value, line: vec![action] });
+    }
+    let review = reviewer.review();
+    // The last move but one is missing.
+    assert_eq!((review.missing, review.moves.len(), review.chances.len()), (5, 1, 2));
+    let nodes: Vec<_> = review.nodes().collect();
+    assert_eq!(nodes, tree.main_line()[4..]);
+}
+
+#[test]
+fn results_that_were_kept_as_text_are_taken_over() {
+    let tree = game();
+    let mut reviewer = Reviewer::new(&tree, tree.main_end(), Effort::default());
+    let id = reviewer.next_search(Share::WHOLE).unwrap().id;
+    assert_eq!(SearchId::from_number(id.number()), id);
+    let value = Evaluation::Centipawns(0);
+    assert!(!reviewer.record_text(id, value, &["nonsense".to_owned()]));
+    assert!(!reviewer.record_text(SearchId::from_number(1_000_000), value, &[]));
+    assert!(reviewer.record_text(id, value, &["bA1 -bQ".to_owned()]));
+    assert_eq!(reviewer.review().moves.len(), 1);
 }
 
 #[test]
@@ -160,4 +206,15 @@ fn a_game_without_moves_has_an_empty_review() {
     assert!(reviewer.is_complete() && reviewer.next_search(Share::WHOLE).is_none());
     let review = reviewer.review();
     assert!(review.moves.is_empty() && review.players.white.accuracy.is_none());
+}
+
+#[test]
+fn the_moves_of_a_sample_are_judged_whatever_lies_between_them() {
+    let value = |ply, _: &SearchRequest| if ply == 2 { (0, Some(-400)) } else { (0, None) };
+    let (reviewer, _) = run(&game(), Share { number: 0, of: 2 }, value);
+    let sample: Vec<_> =
+        reviewer.searched_moves().map(|(number, it)| (number, it.judgement)).collect();
+    assert_eq!(sample, [(0, None), (2, Some(Judgement::Blunder)), (4, None)]);
+    // The last move was not searched, so the review has not begun.
+    assert_eq!(reviewer.review().moves.len(), 0);
 }

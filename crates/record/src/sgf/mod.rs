@@ -18,7 +18,12 @@
 //! It records every gesture: a player picks tiles up and puts them down, perhaps several times, until `done`. A place is a
 //! column, a row, and a neighbour as in our notation, or a dot on top of a stack and for the first tile. Old files leave
 //! out the colours of tiles.
+//!
+//! Notes are properties of SGF itself, after the `done` of their move: `C[…]` is a comment, with drawings as in PGN (see
+//! [`commands`](crate::commands)). Glyphs are `TE[1]` (`!`), `TE[2]` (`!!`), `IT[]` (`!?`), `DO[]` (`?!`), `BM[1]` (`?`) and
+//! `BM[2]` (`??`).
 
+mod glyphs;
 mod properties;
 mod read;
 mod result;

@@ -45,9 +45,14 @@ fn value(letters: &mut impl Iterator<Item = char>, line: &mut usize) -> Option<S
     }
 }
 
-/// A value with its special characters escaped.
+/// A value with its special characters escaped, in one line.
 pub(super) fn escaped(value: &str) -> String {
-    value.replace('\\', r"\\").replace(']', r"\]").replace(['\r', '\n'], " ")
+    escaped_lines(value).replace(['\r', '\n'], " ")
+}
+
+/// A value with its special characters escaped, which may have several lines.
+pub(super) fn escaped_lines(value: &str) -> String {
+    value.replace('\\', r"\\").replace(']', r"\]")
 }
 
 #[cfg(test)]

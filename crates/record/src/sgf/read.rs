@@ -6,10 +6,11 @@ use skep_rules::{Action, Bug, Color, Direction, GameType, MoveError, Quoted, Til
 use thiserror::Error;
 
 use super::properties::{Property, properties};
-use super::result;
 use super::tiles::{SgfTile, Square, WrittenTile, read_color};
+use super::{glyphs, result};
 use crate::details::Details;
 use crate::import::{Format, Imported};
+use crate::note_reader::NoteReader;
 use crate::step::Declared;
 use crate::tree::GameTree;
 
@@ -80,16 +81,18 @@ pub fn read_sgf(text: &str) -> Result<Imported, SgfError> {
         black: id("P1"),
     };
     let said = result::read(&value("RE"), &result::names(&details));
-    let (tree, relaxed) = read_relaxed(game_type(&properties)?, |game_type| {
+    let ((tree, warnings), relaxed) = read_relaxed(game_type(&properties)?, |game_type| {
         let mut tree = GameTree::new(game_type);
         let mut replay = CommandReplay::new(&mut tree);
         for property in &properties {
             replay.follow(property).map_err(|problem| at(replay.line, problem))?;
         }
         replay.end(said);
-        Ok(tree)
+        let warnings = replay.notes.warnings;
+        Ok((tree, warnings))
     })?;
-    Ok(Imported::new(Format::Sgf, tree).with_details(details).relaxing(relaxed))
+    let imported = Imported { warnings, ..Imported::new(Format::Sgf, tree) };
+    Ok(imported.with_details(details).relaxing(relaxed))
 }
 
 fn at(line: usize, problem: SgfProblem) -> SgfError {
@@ -145,20 +148,36 @@ struct CommandReplay<'a> {
     /// The line of the pending command.
     line: usize,
     moves: usize,
+    notes: NoteReader,
+    /// The properties that may be notes on the move that is not over yet.
+    held: Vec<&'a Property>,
 }
 
-impl CommandReplay<'_> {
-    fn new(tree: &mut GameTree) -> CommandReplay<'_> {
-        let (tiles, squares) = (HashMap::new(), HashMap::new());
-        CommandReplay { tree, tiles, squares, picked: None, pending: None, line: 1, moves: 0 }
+impl<'a> CommandReplay<'a> {
+    fn new(tree: &'a mut GameTree) -> CommandReplay<'a> {
+        CommandReplay {
+            tree,
+            tiles: HashMap::new(),
+            squares: HashMap::new(),
+            picked: None,
+            pending: None,
+            line: 1,
+            moves: 0,
+            notes: NoteReader::default(),
+            held: Vec::new(),
+        }
     }
 
     /// Replays a property that is a player's command: `P0[4 dropb bG1 M 12 /wS1]`.
-    fn follow(&mut self, property: &Property) -> Result<(), SgfProblem> {
+    fn follow(&mut self, property: &'a Property) -> Result<(), SgfProblem> {
         let player = match property.name.as_str() {
             "P0" => Color::White,
             "P1" => Color::Black,
-            _ => return Ok(()),
+            _ => {
+                self.held.push(property);
+                self.read_notes();
+                return Ok(());
+            }
         };
         let words: Vec<&str> = property.value.split_whitespace().collect();
         let [number, command, rest @ ..] = &words[..] else { return Ok(()) };
@@ -193,6 +212,20 @@ impl CommandReplay<'_> {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Reads the notes that were held back, unless a move is not over yet.
+    fn read_notes(&mut self) {
+        if self.pending.is_some() {
+            return;
+        }
+        for Property { line, name, value } in std::mem::take(&mut self.held) {
+            if let Some(glyph) = glyphs::glyph(name, value) {
+                self.notes.glyph(self.tree, *line, glyph);
+            } else if name == "C" {
+                self.notes.comment(self.tree, *line, value);
+            }
+        }
     }
 
     /// `pickb N 13 bA1`: where an old file leaves out the colour, the tile on that square has it.
@@ -234,7 +267,9 @@ impl CommandReplay<'_> {
                 self.pass_for(player);
                 Ok(())
             }
-        }
+        }?;
+        self.read_notes();
+        Ok(())
     }
 
     /// Passes if it is this player's turn and nothing else is legal. Some files leave passes out.
@@ -325,6 +360,7 @@ impl CommandReplay<'_> {
                 self.tree.delete(node);
             }
         }
+        self.read_notes();
         if let Some(declared) = said {
             // It fails if the moves have ended the game already.
             let _ = self.tree.declare(declared);

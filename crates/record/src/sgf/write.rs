@@ -5,12 +5,14 @@ use std::fmt::Write;
 use skep_rules::{Action, Axial, Bug, Color, Game, GameType, Outcome, Position};
 use thiserror::Error;
 
-use super::properties::escaped;
-use super::result;
+use super::properties::{escaped, escaped_lines};
 use super::tiles::{Square, written};
+use super::{glyphs, result};
+use crate::commands;
 use crate::details::Details;
+use crate::note::Note;
 use crate::step::{Cause, End};
-use crate::tree::GameTree;
+use crate::tree::{GameTree, NodeId};
 
 /// Why a game cannot be written as SGF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -26,7 +28,7 @@ pub enum NoSgf {
     TooWide,
 }
 
-/// The main line of a tree as SGF. The format has no rule options.
+/// The main line of a tree as SGF, with its notes. The format has no rule options.
 pub fn write_sgf(tree: &GameTree, details: &Details) -> Result<String, NoSgf> {
     if !tree.game_type().is_standard() {
         return Err(NoSgf::NotStandard);
@@ -35,9 +37,7 @@ pub fn write_sgf(tree: &GameTree, details: &Details) -> Result<String, NoSgf> {
         return Err(NoSgf::FromPosition);
     }
     let mut tree = tree.clone();
-    if let Some(&end) = tree.main_line().last() {
-        tree.go_to(end);
-    }
+    tree.go_to(tree.main_end());
     let (game, ending) = (tree.game(), tree.ending());
     let shift = shift(game)?;
     let names = result::names(details);
@@ -58,16 +58,21 @@ pub fn write_sgf(tree: &GameTree, details: &Details) -> Result<String, NoSgf> {
     property("P1", &format!("id \"{}\"", names.black));
     let mut nodes = Nodes { text, number: 0 };
     nodes.write(Color::White, "Start P0");
+    nodes.write_note(tree.note(NodeId::ROOT));
     let mut position = game.start();
+    // In standard games the steps of a line are its actions, and perhaps a declared ending.
+    let mut line = tree.main_line().into_iter();
     for action in game.history() {
         let player = position.to_move();
         nodes.write(player, &command(&position, action, shift).ok_or(NoSgf::TooWide)?);
         nodes.write(player, "done");
+        line.next().into_iter().for_each(|node| nodes.write_note(tree.note(node)));
         position.play_listed(action);
     }
     if let Some(end) = ending {
         nodes.write_ending(position.to_move(), end);
     }
+    line.for_each(|node| nodes.write_note(tree.note(node)));
     Ok(nodes.text + ")\n")
 }
 
@@ -82,6 +87,18 @@ impl Nodes {
         let command = escaped(command);
         let _ = writeln!(self.text, "; P{}[{} {command}]", player as u8, self.number);
         self.number += 1;
+    }
+
+    /// Writes the properties of a note on the last node.
+    fn write_note(&mut self, note: &Note) {
+        if let Some(glyph) = note.glyph {
+            let (name, value) = glyphs::property(glyph);
+            let _ = writeln!(self.text, "{name}[{value}]");
+        }
+        let comment = commands::write(note);
+        if !comment.is_empty() {
+            let _ = writeln!(self.text, "C[{}]", escaped_lines(&comment));
+        }
     }
 
     fn write_ending(&mut self, to_move: Color, end: End) {

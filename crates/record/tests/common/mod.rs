@@ -6,8 +6,8 @@
 mod types;
 
 use fastrand::Rng;
-use skep_record::{Declared, GameTree, NodeId, TreeStep};
-use skep_rules::{Choice, Color, GameType, Tile};
+use skep_record::{Declared, Drawing, GameTree, Glyph, NodeId, Note, Pen, Shape, TreeStep};
+use skep_rules::{Axial, Choice, Color, GameType, Tile};
 
 /// All standard games and the others that random tests play.
 pub(crate) fn game_types() -> Vec<GameType> {
@@ -72,16 +72,77 @@ fn go_anywhere(tree: &mut GameTree, dice: &mut Rng) {
     tree.go_to(dice.choice(nodes).unwrap());
 }
 
-/// The contents of a tree, without the identifiers of its nodes.
-pub(crate) type Shape = (String, Vec<(usize, bool, u32, Color, String, TreeStep, bool)>, String);
+/// Writes and draws something on some nodes.
+pub(crate) fn annotate(tree: &mut GameTree, dice: &mut Rng) {
+    let nodes: Vec<NodeId> =
+        [NodeId::ROOT].into_iter().chain(tree.rows().map(|row| row.node)).collect();
+    for node in nodes {
+        if dice.bool() {
+            let mut note = some_note(dice);
+            // A glyph judges a move.
+            note.glyph = note.glyph.filter(|_| node != NodeId::ROOT);
+            tree.set_note(node, note).unwrap();
+        }
+    }
+}
 
-pub(crate) fn shape(tree: &GameTree) -> Shape {
+fn some_note(dice: &mut Rng) -> Note {
+    const PIECES: [&str; 24] = [
+        "a",
+        "Good",
+        " ",
+        "  ",
+        "\n",
+        "}",
+        "{",
+        ")",
+        "(",
+        "[%csl G0,0]",
+        "[%7D]",
+        "[%",
+        "]",
+        "[",
+        "\\",
+        "$1",
+        "_",
+        ";",
+        "&n=",
+        "é",
+        "中",
+        "%41",
+        "; P0[3 done]",
+        "1. wS1",
+    ];
+    let mut note = Note::default();
+    if dice.bool() {
+        let text: String = (0..dice.usize(0..20)).map(|_| dice.choice(PIECES).unwrap()).collect();
+        note.set_comment(&text).unwrap();
+    }
+    if dice.bool() {
+        note.glyph = dice.choice(Glyph::ALL);
+    }
+    for _ in 0..dice.usize(0..3) {
+        let mut place = || Axial::new(dice.i32(-3..=3), dice.i32(-3..=3));
+        let (from, to) = (place(), place());
+        let shape = if from == to { Shape::Cell(from) } else { Shape::Arrow(from, to) };
+        note.draw(Drawing { shape, pen: dice.choice(Pen::ALL).unwrap() }).unwrap();
+    }
+    note
+}
+
+/// The contents of a tree, without the identifiers of its nodes.
+pub(crate) type TreeShape =
+    (String, Vec<(usize, bool, u32, Color, String, TreeStep, bool)>, Vec<Note>, String);
+
+pub(crate) fn shape(tree: &GameTree) -> TreeShape {
     let rows = tree.rows().map(|row| {
         let current = row.node == tree.current();
         let (text, step) = (row.text.to_owned(), row.step.clone());
         (row.depth, row.begins, row.turn, row.player, text, step, current)
     });
-    (tree.start().to_string(), rows.collect(), tree.game().to_string())
+    let nodes = [NodeId::ROOT].into_iter().chain(tree.rows().map(|row| row.node));
+    let notes = nodes.map(|node| tree.note(node).clone()).collect();
+    (tree.start().to_string(), rows.collect(), notes, tree.game().to_string())
 }
 
 /// The main line of a tree with the cursor at its end.
