@@ -4,7 +4,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{any, get};
 use axum::{Router, body::Bytes};
 
 use crate::app::{App, AppFile};
@@ -16,6 +16,11 @@ const NOT_BUILT: &str = include_str!("not_built.html");
 
 /// Answers requests with the files of the application.
 pub fn router(app: App) -> Router {
+    router_with(app, None)
+}
+
+/// Answers requests with the files of the application, and with online play if there is any.
+pub(crate) fn router_with(app: App, online: Option<Router>) -> Router {
     let answer = get(answer).fallback(async || {
         (
             StatusCode::METHOD_NOT_ALLOWED,
@@ -23,9 +28,16 @@ pub fn router(app: App) -> Router {
             "Only GET and HEAD are allowed.\n",
         )
     });
-    Router::new()
+    // A page that finds nothing here knows that there is no online play.
+    let none = || Router::new().route("/ws", any(not_found)).route("/api/{*rest}", any(not_found));
+    online
+        .unwrap_or_else(none)
         .fallback_service(answer.with_state(app))
         .layer(map_response(headers::add_security_headers))
+}
+
+async fn not_found() -> (StatusCode, &'static str) {
+    (StatusCode::NOT_FOUND, "This server has no online play.\n")
 }
 
 async fn answer(State(app): State<App>, request: Request) -> Response {

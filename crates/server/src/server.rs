@@ -7,10 +7,13 @@ use std::time::Duration;
 
 use thiserror::Error;
 use tokio::runtime::Runtime;
-use tokio::sync::oneshot;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
-use crate::router::router;
+use crate::connections::{ConnectionLimits, Connections, allow_open_files};
+use crate::online::{Online, OnlineError, OnlineOptions};
+use crate::router::router_with;
 
 /// The port to listen at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,9 +44,21 @@ pub enum ServeError {
         /// The system's error.
         error: io::Error,
     },
+    /// There is no online play.
+    #[error(transparent)]
+    Online(#[from] OnlineError),
     /// The server failed while it was running.
     #[error("the server failed: {0}")]
     Serve(io::Error),
+}
+
+/// What a server does besides serving the application.
+#[derive(Clone, Debug, Default)]
+pub struct ServeOptions {
+    /// The limits of connections.
+    pub connections: ConnectionLimits,
+    /// Online play; nothing to serve the application alone.
+    pub online: Option<OnlineOptions>,
 }
 
 /// A server that is bound to an address.
@@ -82,16 +97,22 @@ impl Server {
     }
 
     /// Serves the application until Control-C or a termination signal.
-    pub fn run(self, app: App) -> Result<(), ServeError> {
-        self.run_until(app, stop_signal())
+    pub fn run(self, app: App, options: ServeOptions) -> Result<(), ServeError> {
+        self.run_until(app, options, stop_signal())
     }
 
     /// Serves the application until the future completes. Open requests then have a few seconds to finish.
-    pub fn run_until(self, app: App, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+    pub fn run_until(
+        self,
+        app: App,
+        options: ServeOptions,
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), ServeError> {
+        allow_open_files();
         let runtime = Runtime::new().map_err(ServeError::Serve)?;
-        let served = runtime.block_on(serve(self.listener, app, stop));
+        let served = runtime.block_on(serve(self.listener, app, options, stop));
         runtime.shutdown_background();
-        served.map_err(ServeError::Serve)
+        served
     }
 }
 
@@ -108,24 +129,42 @@ fn listen(address: SocketAddr) -> Result<Server, ServeError> {
     })
 }
 
-async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()>) -> io::Result<()> {
-    let listener = tokio::net::TcpListener::from_std(listener)?;
-    let (shut_down, shutting_down) = oneshot::channel::<()>();
-    let serving = axum::serve(listener, router(app)).with_graceful_shutdown(async {
-        // The sender is never used but dropped, which ends the wait with an error.
-        let _ = shutting_down.await;
+async fn serve(
+    listener: TcpListener,
+    app: App,
+    options: ServeOptions,
+    stop: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
+    let listener = tokio::net::TcpListener::from_std(listener).map_err(ServeError::Serve)?;
+    let no_more = CancellationToken::new();
+    let trust_proxy = options.online.as_ref().is_some_and(|online| online.trust_proxy);
+    let mut stop = std::pin::pin!(stop);
+    // The signal handlers are installed before a request is answered.
+    let stopped_at_once = std::future::poll_fn(|context| {
+        std::task::Poll::Ready(stop.as_mut().poll(context).is_ready())
     });
-    let stopped = async {
-        stop.await;
-        drop(shut_down);
-        tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
-    };
-    tokio::select! {
-        // First, so that the signal handlers are installed before a request is answered.
-        biased;
-        () = stopped => Ok(()),
-        served = serving.into_future() => served,
+    if stopped_at_once.await {
+        return Ok(());
     }
+    let online = match options.online {
+        Some(options) => Some(Online::start(options).await?),
+        None => None,
+    };
+    let connections = Connections {
+        router: router_with(app, online.as_ref().map(Online::routes)),
+        limits: options.connections,
+        trust_proxy,
+        stop: no_more.clone(),
+    };
+    let serving = tokio::spawn(connections.serve(listener));
+    stop.await;
+    no_more.cancel();
+    if let Some(online) = online {
+        online.stop().await;
+    }
+    // What is not answered by then is cut off.
+    let _ = timeout(SHUTDOWN_TIMEOUT, serving).await;
+    Ok(())
 }
 
 /// Waits for Control-C or a termination signal.
