@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use skep_engine::{Engine, SearchReport, write_line};
-use skep_rules::{Game, Illegal, Position};
+use skep_engine::{AveragedSearch, Engine, SearchReport, write_line};
+use skep_rules::{DrawnTile, Illegal, Position};
 
 use crate::error::Error;
 use crate::input;
@@ -33,6 +34,7 @@ struct LineJson {
     score: i32,
     forced: Option<i32>,
     moves: Vec<String>,
+    draws: u32,
 }
 
 impl AnalysisJson {
@@ -41,6 +43,7 @@ impl AnalysisJson {
             score: line.score.value(),
             forced: line.score.forced(),
             moves: write_line(position, &line.actions),
+            draws: line.draws,
         };
         AnalysisJson {
             to_move: side(position),
@@ -75,28 +78,34 @@ pub(crate) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, E
 fn analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, Error> {
     let game = input::read_started_argument(&args.game)?;
     let position = game.position();
-    let bar = status_line();
+    let mut engine = Engine::new(usize::from(args.memory));
+    engine.set_threads(usize::from(args.threads));
+    let stop: Arc<AtomicBool> = Arc::default();
+    let interrupt = Interrupt::raising(&stop)?;
+    let wanted = AveragedSearch {
+        lines: usize::from(args.lines),
+        only: None,
+        drawn: DrawnTile::default(),
+        slope: skep_review::slope(position.game_type().family()),
+    };
     let mut written = Ok(());
+    let mut heading = Some(heading(position));
     let mut on_iteration = |report: &SearchReport| {
-        bar.set_message(state(position, report));
-        if args.all && written.is_ok() {
-            let text = json(&AnalysisJson::of(position, report));
+        if written.is_ok() && (args.all || !args.json) {
+            let text = match args.json {
+                true => json(&AnalysisJson::of(position, report)),
+                false => heading.take().unwrap_or_default() + &row(position, report),
+            };
             written = writeln!(out, "{text}").and_then(|()| out.flush());
         }
     };
-    let mut engine = Engine::new(usize::from(args.memory));
-    engine.set_threads(usize::from(args.threads));
-    let stop = Arc::default();
-    let interrupt = Interrupt::raising(&stop)?;
-    let lines = usize::from(args.lines);
-    let report = engine.search_multi_pv(&game, args.limits(), lines, &stop, &mut on_iteration);
-    bar.finish_and_clear();
+    let report = engine.search_averaged(&game, args.limits(), wanted, &*stop, &mut on_iteration);
     written?;
     let report = report.ok_or(Illegal::GameOver)?;
     match (args.json, args.all) {
         (true, true) => {}
         (true, false) => writeln!(out, "{}", json(&AnalysisJson::of(position, &report)))?,
-        _ => write_table(&game, &report, out)?,
+        _ => write_table(position, &report, out)?,
     }
     Ok(interrupt.exit_code())
 }
@@ -110,25 +119,33 @@ pub(crate) fn status_line() -> ProgressBar {
     bar
 }
 
-/// The state of a search in one line.
-fn state(position: &Position, report: &SearchReport) -> String {
-    let rate = (report.nodes as f64 / report.time.as_secs_f64().max(1e-3)) as u64;
-    let best = write_line(position, &report.lines[0].actions).join("; ");
-    let (depth, nodes, rate) = (report.depth, short(report.nodes), short(rate));
-    format!("depth {depth}  {nodes} positions  {rate}/s  {}  {best}", report.score())
+fn heading(position: &Position) -> String {
+    let player = position.to_move();
+    format!("{player} to move; scores are {player}'s.\n\n")
 }
 
-fn write_table(game: &Game, report: &SearchReport, out: &mut dyn Write) -> io::Result<()> {
-    let position = game.position();
-    let player = position.to_move();
+/// What an iteration has found, in one line.
+fn row(position: &Position, report: &SearchReport) -> String {
+    let best = write_line(position, &report.lines[0].actions).join("; ");
+    let (depth, nodes) = (report.depth, short(report.nodes));
+    let score = report.score().to_string();
+    format!("depth {depth:<3}{score:>10}  {nodes:>6} positions  {best}")
+}
+
+fn write_table(position: &Position, report: &SearchReport, out: &mut dyn Write) -> io::Result<()> {
     let seconds = report.time.as_secs_f64();
     let rate = short((report.nodes as f64 / seconds.max(1e-3)) as u64);
     writeln!(
         out,
-        "{player} to move; scores are {player}'s.\nDepth {}, {} positions in {seconds:.2} s, {rate} a second.\n",
+        "\nDepth {}, {} positions in {seconds:.2} s, {rate} a second.",
         report.depth,
         short(report.nodes),
     )?;
+    let draws = report.lines.iter().map(|line| line.draws).min();
+    if let Some(draws) = draws.filter(|&draws| draws > 1) {
+        writeln!(out, "Scores are averages over at least {draws} different draws.")?;
+    }
+    writeln!(out)?;
     for line in &report.lines {
         let score = line.score.to_string();
         writeln!(out, "{score:>10}  {}", write_line(position, &line.actions).join("; "))?;

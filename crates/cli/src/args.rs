@@ -7,11 +7,14 @@ use std::time::Duration;
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
+use skep_engine::Bench;
 use skep_rules::Quoted;
+use skep_server::{ConnectionLimits, PublicUrl};
 
 use crate::arena::MatchArgs;
 use crate::convert::ConvertArgs;
 use crate::error::Error;
+use crate::explore::ExploreArgs;
 use crate::language::LanguageArgs;
 use crate::play::players::PlayerArg;
 use crate::review::ReviewArgs;
@@ -62,6 +65,7 @@ Examples:
   skep analyse Base+MLP --time 10
   skep review game.pgn
   skep convert game.sgf --to pgn
+  skep explore Base+MLP
   skep perft Base --depth 5";
 
 /// The commands.
@@ -69,8 +73,14 @@ Examples:
 pub(crate) enum SkepCommand {
     /// Play a game at this terminal, against another person or the engine
     Play(PlayArgs),
-    /// Serve the application for browsers
+    /// Serve the application and online play for browsers
     Serve(ServeArgs),
+    /// Copy everything that online play has stored to a file
+    Backup(BackupArgs),
+    /// Put a backup into the folder of a server
+    Restore(RestoreArgs),
+    /// Check that all chance in an online game follows from its seed
+    Verify(VerifyArgs),
     /// Draw the hive of a game
     Show(ShowArgs),
     /// List the legal moves
@@ -85,6 +95,8 @@ pub(crate) enum SkepCommand {
     Review(ReviewArgs),
     /// Convert games from one format to another
     Convert(ConvertArgs),
+    /// List what was played in a position
+    Explore(ExploreArgs),
     /// Prove that a side can force a win, or that neither side can
     Solve(SolveArgs),
     /// Run as an engine for viewers and other programs (Universal Hive Protocol)
@@ -103,7 +115,7 @@ pub(crate) enum SkepCommand {
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchArgs {
     /// The depth of the search, in actions
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=30))]
+    #[arg(long, value_name = "N", default_value_t = Bench::DEPTH, value_parser = clap::value_parser!(u32).range(1..=30))]
     pub(crate) depth: u32,
 }
 
@@ -153,15 +165,23 @@ pub(crate) struct PlayArgs {
 /// `skep serve`
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = r"The default port is 8080, or the next one that is free. With an address other
+    after_help = r"People play each other online at the server. Games and accounts are kept in a
+folder: the one that --data names, or skep in the data folder of the system,
+as in ~/.local/share/skep. With --no-online only the application is served.
+
+The default port is 8080, or the next one that is free. With an address other
 than 127.0.0.1, other machines can reach the application too. Browsers keep it
 for offline play only if they reach it at 127.0.0.1 or, through a server in
-front of it, by https.
+front of it, by https. Such a server passes on the header Host, or --public-url
+says what it was; if it sets the headers X-Forwarded-For and X-Forwarded-Proto,
+say --trust-proxy, so that limits count for people and not for the proxy.
 
 Examples:
   skep serve
   skep serve --port 3000 --no-open
-  skep serve --address 0.0.0.0 --port 80"
+  skep serve --address 0.0.0.0 --port 80
+  skep serve --data /srv/skep --public-url https://hive.example.org --trust-proxy
+  skep serve --no-online"
 )]
 pub(crate) struct ServeArgs {
     /// The address to listen on
@@ -176,6 +196,34 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) app: Option<PathBuf>,
 
+    /// Keep games and accounts in this folder
+    #[arg(long, value_name = "FOLDER", conflicts_with = "no_online")]
+    pub(crate) data: Option<PathBuf>,
+
+    /// Serve only the application, without online play
+    #[arg(long)]
+    pub(crate) no_online: bool,
+
+    /// The URL that people use, if a server in front of this one has another
+    #[arg(long, value_name = "URL", conflicts_with = "no_online")]
+    pub(crate) public_url: Option<PublicUrl>,
+
+    /// Believe the X-Forwarded headers: all connections come from a server in front of this one
+    #[arg(long, conflicts_with = "no_online")]
+    pub(crate) trust_proxy: bool,
+
+    /// The largest number of connections
+    #[arg(long, value_name = "N", default_value_t = ConnectionLimits::DEFAULT.connections)]
+    pub(crate) max_connections: usize,
+
+    /// The largest number of connections and sockets from one address
+    #[arg(long, value_name = "N")]
+    pub(crate) max_per_address: Option<usize>,
+
+    /// Do not limit how often people may do something, as for a load test
+    #[arg(long, hide = true)]
+    pub(crate) no_rate_limits: bool,
+
     /// Open the browser even if the output is not a terminal
     #[arg(long, conflicts_with = "no_open")]
     pub(crate) open: bool,
@@ -183,6 +231,66 @@ pub(crate) struct ServeArgs {
     /// Do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,
+}
+
+/// `skep backup`
+#[derive(Debug, clap::Args)]
+#[command(after_help = r"The server may go on while the backup is made. An existing file is not
+overwritten.
+
+Examples:
+  skep backup skep-monday.db
+  skep backup --data /srv/skep /backups/skep-monday.db")]
+pub(crate) struct BackupArgs {
+    /// The file to write
+    pub(crate) file: PathBuf,
+
+    /// The folder of the server; without it, the one that skep serve uses
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// `skep restore`
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = r"Stop the server before. With --replace, what is in the folder is kept beside the
+restored database, under another name.
+
+Examples:
+  skep restore skep-monday.db
+  skep restore --data /srv/skep --replace /backups/skep-monday.db"
+)]
+pub(crate) struct RestoreArgs {
+    /// The backup
+    pub(crate) file: PathBuf,
+
+    /// The folder of the server; without it, the one that skep serve uses
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+
+    /// Restore even if there is a database already, which is kept under another name
+    #[arg(long)]
+    pub(crate) replace: bool,
+}
+
+/// `skep verify`
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = r"When an online game is created, the hash of a secret seed is published. All draws
+and, if nobody has chosen them, the colours follow from the seed, which is
+revealed at the end. This command checks that the seed has the published hash,
+that everything random follows from it, and that every action is legal.
+
+The events of a game that has ended are at /api/games/NAME of the server.
+
+Examples:
+  skep verify game.json
+  curl -s https://hive.example.org/api/games/2z2z9abcde | skep verify -"
+)]
+pub(crate) struct VerifyArgs {
+    /// The file with the events of the game, or - for standard input
+    #[arg(value_name = "EVENTS")]
+    pub(crate) game: String,
 }
 
 /// `skep show`

@@ -1,5 +1,6 @@
 //! `skep convert`: games from one format to another.
 
+use std::collections::HashMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -98,12 +99,7 @@ impl OutputFormat {
             OutputFormat::Pgn => Pgn::of(&tree, imported.details.clone()).to_string(),
             OutputFormat::Sgf => write_sgf(&tree, &imported.details)?,
             OutputFormat::Uhp => tree.game().to_string(),
-            OutputFormat::Json => {
-                let mut saved = Saved::new(tree, 0);
-                saved.names.white = shortened(&imported.details.white);
-                saved.names.black = shortened(&imported.details.black);
-                saved.write()?
-            }
+            OutputFormat::Json => Saved::from_record(tree, &imported.details, 0).write()?,
             OutputFormat::Link => format!("/play#{}", write_link(&tree)),
             OutputFormat::Svg => draw(tree.position(), &Highlights::default()),
         };
@@ -112,11 +108,6 @@ impl OutputFormat {
         }
         Ok(text)
     }
-}
-
-/// A name with no more characters than a saved game allows.
-fn shortened(name: &str) -> String {
-    name.chars().take(Saved::MAX_NAME).collect()
 }
 
 /// Converts a game, a file or a folder.
@@ -157,12 +148,13 @@ fn convert_folder(
 ) -> Result<ExitCode, Error> {
     let Some(output) = &args.output else { return Err(Error::NoOutputFolder) };
     let files = files_in(folder)?;
+    let names = output_names(&files);
     let bar = ProgressBar::new(files.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} files") {
         bar.set_style(style);
     }
     let (mut games, mut failures) = (0, Vec::new());
-    for file in &files {
+    for (file, name) in files.iter().zip(names) {
         let converted = fs::read_to_string(file)
             .map_err(ConvertError::from)
             .and_then(|text| convert_text(&text, args.to));
@@ -170,7 +162,6 @@ fn convert_folder(
             Ok(texts) => {
                 let relative = file.strip_prefix(folder).unwrap_or(file);
                 let place = output.join(relative.parent().unwrap_or(Path::new("")));
-                let name = file.file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
                 games += texts.len();
                 write_all(&place, &name, args.to, &texts)?;
             }
@@ -188,6 +179,21 @@ fn convert_folder(
     Ok(if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// The names of converted files, without their new ending: `game` for `game.pgn`, but `game.pgn` and `game.sgf` if there are
+/// both, so that neither is overwritten.
+fn output_names(files: &[PathBuf]) -> Vec<String> {
+    let mut counts: HashMap<PathBuf, u32> = HashMap::new();
+    for file in files {
+        *counts.entry(file.with_extension("")).or_default() += 1;
+    }
+    let name = |file: &PathBuf| {
+        let is_shared = counts.get(&file.with_extension("")).is_some_and(|&count| count > 1);
+        let name = if is_shared { file.file_name() } else { file.file_stem() };
+        name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    };
+    files.iter().map(name).collect()
+}
+
 /// Converts a text with one game, or a PGN with several.
 fn convert_text(text: &str, to: OutputFormat) -> Result<Vec<String>, ConvertError> {
     let games = match text.trim_start().starts_with('[') {
@@ -198,7 +204,7 @@ fn convert_text(text: &str, to: OutputFormat) -> Result<Vec<String>, ConvertErro
 }
 
 /// All files in a folder and the folders in it, by name.
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let failed = |error| Error::Path { path: folder.to_owned(), error };
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(failed)? {

@@ -4,10 +4,12 @@ use std::io;
 use std::path::PathBuf;
 
 use skep_arena::{MatchError, MatchRecordError, OpeningsError};
+use skep_club::VerifyError;
 use skep_engine::Unsolvable;
+use skep_explorer::BookError;
 use skep_record::ImportError;
 use skep_rules::{Color, GameError, GameType, Illegal, Quoted};
-use skep_server::ServeError;
+use skep_server::{CopyError, ServeError};
 use skep_uhp::ClientError;
 use thiserror::Error;
 
@@ -80,6 +82,23 @@ pub(crate) enum Error {
     /// A folder is to be converted without a place for the result.
     #[error("a folder is converted into another one: name it with --output")]
     NoOutputFolder,
+    /// A file is not an opening book.
+    #[error("{}: {error}", path.display())]
+    Book {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: BookError,
+    },
+    /// There is no book of the game.
+    #[error("there is no book of {0}, only of {1}; --games counts your own")]
+    NoBook(GameType, String),
+    /// The book is of another game.
+    #[error("the book is of {0}, the position of {1}")]
+    OtherBook(GameType, GameType),
+    /// More games than can be counted.
+    #[error("more than {0} games cannot be counted")]
+    TooManyGames(usize),
     /// Nothing has been played in the game.
     #[error("nothing has been played in this game, so there is nothing to review")]
     NothingToReview,
@@ -111,6 +130,25 @@ pub(crate) enum Error {
     /// The application cannot be served.
     #[error(transparent)]
     Serve(#[from] ServeError),
+    /// There is no folder for data.
+    #[error("there is no home folder in which data could be kept; name a folder with --data")]
+    NoDataFolder,
+    /// A backup cannot be made or restored.
+    #[error(transparent)]
+    Copy(#[from] CopyError),
+    /// A file does not have the events of an online game.
+    #[error(
+        "{name} has no events of an online game, as /api/games/NAME of a server has them: {error}"
+    )]
+    Events {
+        /// The name of the file.
+        name: String,
+        /// What is wrong with it.
+        error: serde_json::Error,
+    },
+    /// An online game is not proven to be fair.
+    #[error("this game is not proven to be fair: {0}")]
+    Verify(#[from] VerifyError),
     /// The path of this program is unknown or not UTF-8.
     #[error("skep cannot start itself, because its own path is unknown")]
     OwnPath,

@@ -4,12 +4,15 @@ mod after;
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod canvas;
 mod completions;
 mod convert;
+mod data_folder;
 mod draw;
 mod error;
+mod explore;
 mod input;
 mod interrupt;
 mod language;
@@ -25,6 +28,7 @@ mod short;
 mod show;
 mod solve;
 mod types;
+mod verify;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -58,6 +62,9 @@ fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
     match command {
         SkepCommand::Play(args) => play::run(&args, out),
         SkepCommand::Serve(args) => serve::run(&args, out),
+        SkepCommand::Backup(args) => backup::back_up(&args, out),
+        SkepCommand::Restore(args) => backup::restore(&args, out),
+        SkepCommand::Verify(args) => verify::run(&args, out),
         SkepCommand::Show(args) => show::run(&args, out),
         SkepCommand::Moves(args) => moves::run(&args, out),
         SkepCommand::After(args) => after::run(&args, out),
@@ -66,10 +73,11 @@ fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
         SkepCommand::Solve(args) => solve::run(&args, out),
         SkepCommand::Review(args) => review::run(&args, out),
         SkepCommand::Convert(args) => convert::run(&args, out),
+        SkepCommand::Explore(args) => explore::run(&args, out),
         SkepCommand::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;
-            let settings = skep_uhp::EngineSettings { player, seed, repeated_stacks };
+            let settings = skep_uhp::EngineBotSettings { player, seed, repeated_stacks };
             skep_uhp::serve_engine(settings, input, out)?;
             Ok(ExitCode::SUCCESS)
         }

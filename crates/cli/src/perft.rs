@@ -37,7 +37,7 @@ fn write_table(
     writeln!(out, "{:>5} {:>20} {:>12} {:>14}", "depth", "leaves", "time", "leaves/s")?;
     for depth in 1..=depth {
         let start = Instant::now();
-        let leaves = Share::of(position, depth, 0).count(threads).iter().sum();
+        let leaves = SplitCount::of(position, depth, 0).count(threads).iter().sum();
         let time = start.elapsed();
         let rate = rate(leaves, time);
         writeln!(out, "{depth:>5} {leaves:>20} {:>10.3} s {rate:>14}", time.as_secs_f64())?;
@@ -60,7 +60,7 @@ fn write_divided(
     threads: usize,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let share = Share::of(position, depth, 1);
+    let share = SplitCount::of(position, depth, 1);
     let counts = share.count(threads);
     let mut divided: Vec<(String, u64)> = position
         .actions()
@@ -80,7 +80,7 @@ fn write_divided(
 }
 
 /// A count that is split into pieces for several threads.
-struct Share<'a> {
+struct SplitCount<'a> {
     position: &'a Position,
     /// The pieces: the first actions of the sequences to count, all of one length.
     openings: Vec<Vec<Action>>,
@@ -88,9 +88,9 @@ struct Share<'a> {
     rest: u32,
 }
 
-impl<'a> Share<'a> {
+impl<'a> SplitCount<'a> {
     /// Splits the work after at most two actions, fewer if the depth is small, but at least after `at_least`.
-    fn of(position: &'a Position, depth: u32, at_least: u32) -> Share<'a> {
+    fn of(position: &'a Position, depth: u32, at_least: u32) -> SplitCount<'a> {
         let length = depth.saturating_sub(3).clamp(at_least, 2);
         let mut openings = vec![Vec::new()];
         for _ in 0..length {
@@ -101,7 +101,7 @@ impl<'a> Share<'a> {
             };
             openings = openings.iter().flat_map(longer).collect();
         }
-        Share { position, openings, rest: depth - length }
+        SplitCount { position, openings, rest: depth - length }
     }
 
     /// The number of leaves after each opening.
@@ -170,7 +170,7 @@ mod tests {
         for depth in 1..=5 {
             let whole = perft(&position, depth);
             for (at_least, threads) in [(0, 1), (1, 1), (0, 3), (1, 3)] {
-                let counts = Share::of(&position, depth, at_least).count(threads);
+                let counts = SplitCount::of(&position, depth, at_least).count(threads);
                 assert_eq!(counts.iter().sum::<u64>(), whole);
             }
         }

@@ -18,8 +18,9 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 #[command(
     after_help = r#"Scores are for the side to move; +1.00 is about the worth of a tile that can
 move. `win in 3` counts the actions of both sides. The default limit is five
-seconds. Control-C ends the search and prints what it has found. In Swarm a
-line ends where a tile is drawn.
+seconds. Every depth prints a line as it is done. Control-C ends the search and
+prints what it has found. In Swarm, scores are averages over the tiles that may
+be drawn, and a line ends where one is drawn.
 
 Examples:
   skep analyse Base+MLP
@@ -31,9 +32,11 @@ Examples:
 With --json the result is an object; with --all there is one per line for every
 depth, or with several threads for most depths. `score` is in hundredths;
 `forced` is null or the number of actions to a forced win, below zero to a
-forced loss; `foreseen` counts the positions that prediction pruning skipped:
+forced loss; `draws` is the number of different draws that a score averages, 1
+without chance; `foreseen` counts the positions that prediction pruning skipped:
   {"to_move":"white","depth":6,"nodes":52144,"foreseen":24100,"seconds":0.031,
-   "lines":[{"score":35,"forced":null,"moves":["wA1 -wQ","bQ bA1\\"]}]}"#
+   "lines":[{"score":35,"forced":null,"moves":["wA1 -wQ","bQ bA1\\"],
+             "draws":1}]}"#
 )]
 pub(crate) struct AnalyseArgs {
     /// The game: a game, a position or a game type

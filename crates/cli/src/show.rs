@@ -333,7 +333,7 @@ Moved and resting  wB1 *
         has(Language::French, "Au repos           wB1 *");
         has(Language::Italian, "Turno 6 del Bianco  Base");
         has(Language::Italian, "Riserva del Bianco wS1 wS2 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
-        has(Language::Italian, "Pile               bA1<wB1 (dal basso in alto)");
+        has(Language::Italian, "Pile               bA1<wB1 (dal basso verso l’alto)");
         has(Language::Italian, "A riposo           wB1 *");
     }
 }

@@ -23,6 +23,9 @@ fn help_and_version_are_there() {
         "solve",
         "uhp",
         "match",
+        "backup",
+        "restore",
+        "verify",
         "completions",
     ] {
         assert!(help.out.contains(&format!("\n  {name} ")));

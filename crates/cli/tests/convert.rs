@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use common::{scratch_file, skep};
@@ -17,6 +18,22 @@ fn every_format_leads_back_to_the_game() {
         assert_eq!(back.out.trim_end(), GAME, "{format}: {}", run.out);
     }
     assert!(skep(&["convert", GAME, "--to", "svg"]).out.starts_with("<svg "));
+}
+
+#[test]
+fn notes_and_variations_go_through_every_format_that_has_them() {
+    let link = "g=Base&m=wS1;bG1_-wS1;(bA1_-wS1);wQ_wS1-&n=0::A_game.;2?!:G0,0_R0,0/-1,0:Too_early.;3!&at=4";
+    for format in ["pgn", "json", "link"] {
+        let converted = skep(&["convert", link, "--to", format]).out;
+        let back = skep(&["convert", &converted, "--to", "link"]).out;
+        assert_eq!(back.trim_end(), format!("/play#{link}"), "{format}");
+    }
+    // SGF has the main line only.
+    let sgf = skep(&["convert", link, "--to", "sgf"]).out;
+    let back = skep(&["convert", &sgf, "--to", "link"]).out;
+    let main =
+        "/play#g=Base&m=wS1;bG1_-wS1;wQ_wS1-&n=0::A_game.;2?!:G0,0_R0,0/-1,0:Too_early.&at=3";
+    assert_eq!(back.trim_end(), main);
 }
 
 #[test]
@@ -53,14 +70,74 @@ fn a_folder_is_converted_and_what_is_wrong_is_named() {
     );
 }
 
+/// The commands that take a GAME, each with what else it needs to be quick and repeatable. What they print must not depend
+/// on time.
+const TAKE_A_GAME: [&[&str]; 10] = [
+    &["play", "--seed", "1"],
+    &["show"],
+    &["moves"],
+    &["after"],
+    &["perft", "--depth", "2"],
+    &["analyse", "--depth", "2"],
+    &["review", "--nodes", "50"],
+    &["convert", "--to", "uhp"],
+    &["explore"],
+    &["solve", "--plies", "1"],
+];
+
 #[test]
-fn commands_that_take_a_game_take_a_file() {
-    let file = scratch_file("a game in a file.pgn");
-    fs::write(&file, skep(&["convert", GAME]).out).unwrap();
-    let file = file.to_str().unwrap();
-    let shown = skep(&["show", file]);
-    assert_eq!((shown.code, shown.out), (0, skep(&["show", GAME]).out));
-    assert_eq!(skep(&["moves", file]).out, skep(&["moves", GAME]).out);
+fn every_command_that_takes_a_game_takes_a_file() {
+    // The commands are those whose usage says so: a new one has to be added to the table.
+    let help = skep(&["--help"]).out;
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let names = commands.take_while(|line| !line.is_empty()).filter_map(|line| {
+        line.strip_prefix("  ").filter(|line| !line.starts_with(' '))?.split_whitespace().next()
+    });
+    let takes_a_game = |name: &&str| {
+        let help = skep(&[name, "--help"]).out;
+        let usage = help.lines().find(|line| line.starts_with("Usage:")).unwrap_or_default();
+        ["<GAME>", "[GAME]", "<FILE|GAME>", "<IN>"].iter().any(|place| usage.contains(place))
+    };
+    let found: BTreeSet<&str> = names.filter(takes_a_game).collect();
+    assert_eq!(found, TAKE_A_GAME.iter().map(|words| words[0]).collect());
+
+    let formats = ["pgn", "sgf", "uhp", "json", "link"].map(|format| {
+        let file = scratch_file(&format!("a game in a file.{format}"));
+        fs::write(&file, skep(&["convert", GAME, "--to", format]).out).unwrap();
+        file.to_str().unwrap().to_owned()
+    });
+    for words in TAKE_A_GAME {
+        let run = |game: &str| {
+            let run = skep(&[words, &[game]].concat());
+            assert_eq!(run.code, 0, "{words:?} {game}: {}", run.err);
+            without_time(&run.out)
+        };
+        let expected = run(GAME);
+        assert!(!expected.is_empty(), "{words:?}");
+        for file in &formats {
+            assert_eq!(run(file), expected, "{words:?} {file}");
+        }
+    }
+    // What is no game is refused, with the file's name.
+    let file = scratch_file("no game.pgn");
+    fs::write(&file, "nonsense").unwrap();
+    for words in TAKE_A_GAME {
+        let run = skep(&[words, &[file.to_str().unwrap()]].concat());
+        assert!(run.code != 0 && run.err.contains("no game.pgn"), "{words:?}: {}", run.err);
+    }
+}
+
+/// The output without figures that depend on time. They stand at the end of a line, or have a point or a unit.
+fn without_time(output: &str) -> String {
+    let is_time = |word: &str| {
+        word.starts_with(|letter: char| letter.is_ascii_digit())
+            && (word.contains('.') || word.ends_with(['k', 'M']))
+    };
+    let line = |line: &str| {
+        let words = line.split_whitespace().filter(|word| !is_time(word));
+        words.take(2).collect::<Vec<_>>().join(" ")
+    };
+    output.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -68,4 +145,20 @@ fn a_game_that_a_format_does_not_know_is_refused() {
     let run = skep(&["convert", "Venom", "--to", "sgf"]);
     assert_eq!(run.code, 1);
     assert!(run.err.starts_with("error: "), "{}", run.err);
+}
+
+#[test]
+fn files_of_one_name_in_two_formats_both_stay() {
+    let folder = scratch_file("two formats");
+    fs::create_dir_all(&folder).unwrap();
+    let other = "Base;InProgress;White[2];wA1;bA1 wA1-";
+    fs::write(folder.join("game.txt"), GAME).unwrap();
+    fs::write(folder.join("game.sgf"), skep(&["convert", other, "--to", "sgf"]).out).unwrap();
+    let output = scratch_file("one format");
+    let [from, to] = [&folder, &output].map(|path| path.to_str().unwrap());
+    let run = skep(&["convert", from, "--to", "uhp", "--output", to]);
+    assert_eq!((run.code, &*run.out), (0, "2 games from 2 of 2 files.\n"), "{}", run.err);
+    let read = |name: &str| fs::read_to_string(output.join(name)).unwrap();
+    assert_eq!(read("game.txt.txt").trim_end(), GAME);
+    assert_eq!(read("game.sgf.txt").trim_end(), other);
 }

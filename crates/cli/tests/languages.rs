@@ -39,8 +39,8 @@ fn a_game_is_played_in_french() {
             "Tour 2 des Noirs  Base",
             "wQ ne peut rien faire maintenant.",
             "Les Noirs proposent la nulle. Blancs, acceptez-vous ?",
-            "Nulle refusée : Blancs. La partie continue.",
-            "La partie que vous quittez : Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1",
+            "Les Blancs refusent la nulle. La partie continue.",
+            "La partie jouée : Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1",
         ],
     );
 }
@@ -65,8 +65,8 @@ fn a_game_is_played_in_italian() {
             "Turno 2 del Nero  Base",
             "wQ adesso non può fare nulla.",
             "Il Nero propone la patta. Bianco, accetti?",
-            "Patta rifiutata: Bianco. La partita continua.",
-            "La partita che lasci: Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1",
+            "Il Bianco rifiuta la patta. La partita continua.",
+            "La partita giocata: Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1",
         ],
     );
 }
@@ -74,15 +74,15 @@ fn a_game_is_played_in_italian() {
 #[test]
 fn yes_is_yes_in_the_players_language() {
     for (language, yes, ending) in [
-        ("fr", "oui", "Partie nulle par accord mutuel. « undo » annule cette fin."),
+        ("fr", "oui", "Partie nulle par accord mutuel. « undo » annule cette décision."),
         ("it", "Sì", "Patta per accordo. «undo» annulla la decisione."),
-        ("fr", "y", "Partie nulle par accord mutuel. « undo » annule cette fin."),
+        ("fr", "y", "Partie nulle par accord mutuel. « undo » annule cette décision."),
     ] {
         assert_says(&play_in(language, &["Base"], &["offer", yes]), &[ending]);
     }
     assert_says(
         &play_in("it", &["Base"], &["offer", "no"]),
-        &["Patta rifiutata: Nero. La partita continua."],
+        &["Il Nero rifiuta la patta. La partita continua."],
     );
 }
 
@@ -92,7 +92,7 @@ fn the_commands_stay_and_their_help_is_translated() {
     assert_says(
         &french,
         &[
-            "Un coup est une pièce et l’endroit où elle va :",
+            "Pour jouer, tapez une pièce et l’endroit où elle va :",
             "  wA1 -bQ    à gauche de bQ          wA1 bQ-    à droite de bQ",
             "Commandes :",
             "  undo [N]       annuler votre dernier coup, ou N, et les réponses du moteur",
@@ -103,7 +103,7 @@ fn the_commands_stay_and_their_help_is_translated() {
     assert_says(
         &italian,
         &[
-            "Una mossa è un pezzo e il posto dove va:",
+            "Per giocare, scrivi un pezzo e il posto dove va:",
             "Comandi:",
             "  moves [PEZZO]  elenca le mosse legali, o quelle di un pezzo",
         ],
@@ -129,9 +129,9 @@ fn a_hand_is_picked_and_a_tile_is_drawn() {
         &french,
         &[
             "Les Blancs choisissent leur main  Base+Swarm",
-            "Blancs, choisissez trois pièces pour accompagner votre Reine, comme « pick wA1 wB1 wG1 ».",
+            "Blancs, choisissez trois pièces à prendre en main avec la Reine, par exemple « pick wA1 wB1 wG1 ».",
             "Ce choix est secret : Noirs, ne regardez pas.",
-            "Choix fait : Blancs.",
+            "Les Blancs ont choisi.",
             "le choix des Blancs reste secret tant que les Noirs n’ont pas choisi",
             "Main des Noirs     bQ bB1 bG1 bA1",
         ],
@@ -144,7 +144,7 @@ fn a_hand_is_picked_and_a_tile_is_drawn() {
         &italian,
         &[
             "Sacchetto (1)      wA3",
-            "Il Bianco pesca wA3 e la piazza adesso.",
+            "Il Bianco pesca wA3 e ora deve piazzarla.",
             "wA3 è stata pescata e va piazzata adesso",
             "Sacchetto          nessun pezzo",
         ],

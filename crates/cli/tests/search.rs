@@ -18,11 +18,29 @@ fn an_analysis_tells_lines_with_scores() {
     assert_eq!((run.code, &*run.err), (0, ""));
     let lines: Vec<&str> = run.out.lines().collect();
     assert_eq!(lines[0], "White to move; scores are White's.");
-    assert!(lines[1].starts_with("Depth 3, "));
-    assert_eq!(lines.len(), 7, "{}", run.out);
-    assert!(lines[3..].iter().all(|line| line.contains("  w")), "{}", run.out);
+    // A line for every depth, as it is done.
+    for (depth, line) in (1..=3).zip(&lines[2..5]) {
+        assert!(line.starts_with(&format!("depth {depth} ")) && line.contains("  w"), "{line}");
+    }
+    assert!(lines[6].starts_with("Depth 3, "));
+    assert_eq!(lines.len(), 12, "{}", run.out);
+    assert!(lines[8..].iter().all(|line| line.contains("  w")), "{}", run.out);
     let run = skep(&["analyse", WIN_IN_ONE, "--depth", "2", "--lines", "1"]);
     assert!(run.out.contains("  win in 1  wA2 "), "{}", run.out);
+}
+
+#[test]
+fn an_analysis_of_a_swarm_game_averages_over_the_draws() {
+    let game = "Base+Swarm;White[9];0,0:wQ 1,0:bQ -1,0:wA1 2,0:bA1;white=wB1,wG1;black=bB1,bG1";
+    let run = skep(&["analyse", game, "--depth", "2", "--lines", "2"]);
+    assert!(
+        run.out.contains("\nScores are averages over at least 8 different draws.\n"),
+        "{}",
+        run.out
+    );
+    let run = skep(&["analyse", game, "--depth", "1", "--json"]);
+    let object: Value = serde_json::from_str(&run.out).unwrap();
+    assert!(object["lines"][0]["draws"].as_u64() >= Some(8), "{object}");
 }
 
 #[test]
@@ -109,7 +127,9 @@ fn interrupted(args: &[&str]) -> (i32, String) {
 #[test]
 fn an_interrupt_ends_a_search_with_what_it_has_found() {
     let (code, out) = interrupted(&["analyse", "Base+MLP", "--time", "600", "--lines", "2"]);
-    assert_eq!((code, out.lines().count()), (130, 5), "{out}");
+    assert_eq!(code, 130);
+    let table = out.split_once("\nDepth ").map(|(_, table)| table.lines().count());
+    assert_eq!(table, Some(4), "{out}");
     let (code, out) = interrupted(&["analyse", "Venom", "--depth", "60", "--json"]);
     assert_eq!(code, 130);
     assert!(serde_json::from_str::<Value>(&out).unwrap()["depth"].as_u64() > Some(0), "{out}");

@@ -69,7 +69,7 @@ pub(crate) fn score(words: &Words, score: Score) -> String {
     match score.forced() {
         Some(count) if score.value() > 0 => text("terminal-win-in", count),
         Some(count) => text("terminal-loss-in", count),
-        None => score.to_string(),
+        None => words.signed_decimal(f64::from(score.value()) / 100.0, 2),
     }
 }
 

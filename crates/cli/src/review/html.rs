@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use skep_draw::{Highlights, chance_graph, draw};
+use skep_draw::{GraphMark, Highlights, chance_graph, draw};
 use skep_review::{Judgement, ReviewedMove};
 use skep_rules::Color;
 use skep_words::Words;
@@ -30,12 +30,11 @@ pub(super) fn page(game: &ReviewedGame, words: &Words) -> String {
     write_summary(&mut page, game, words);
     let review = &game.review;
     let chances: Vec<f64> = review.chances.iter().map(|chance| chance.points()).collect();
-    let marks: Vec<usize> = review
+    let marks: Vec<(usize, GraphMark)> = review
         .moves
         .iter()
         .enumerate()
-        .filter(|(_, it)| it.judgement >= Some(Judgement::Mistake))
-        .map(|(index, _)| index + 1)
+        .filter_map(|(index, it)| Some((index + 1, graph_mark(it.judgement?))))
         .collect();
     let label = escape(&words.text("review-graph"));
     let _ = writeln!(page, "<figure>{}</figure>", chance_graph(&chances, &marks, &label));
@@ -102,6 +101,15 @@ fn write_move(
         }
     }
     page.push_str("</li>\n");
+}
+
+/// The mark of a judgement in the graph.
+fn graph_mark(judgement: Judgement) -> GraphMark {
+    match judgement {
+        Judgement::Inaccuracy => GraphMark::Circle,
+        Judgement::Mistake => GraphMark::Triangle,
+        Judgement::Blunder => GraphMark::Diamond,
+    }
 }
 
 /// The text with the characters replaced that mean something in HTML.

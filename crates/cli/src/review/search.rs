@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use skep_engine::{Engine, Limits};
+use skep_engine::{AveragedSearch, Engine, Limits};
 use skep_review::{Evaluation, Reviewer, SearchRequest, SearchResult, Share};
 
 /// The steps of the progress bar.
@@ -54,10 +54,13 @@ pub(super) fn run(
 
 fn search(engine: &mut Engine, request: &SearchRequest, stop: &AtomicBool) -> Option<SearchResult> {
     let limits = Limits { nodes: Some(request.nodes), ..Limits::default() };
-    let report = match request.action {
-        Some(action) => engine.search_action(&request.game, action, limits, stop),
-        None => engine.search(&request.game, limits, stop, &mut |_| {}),
-    }?;
+    let wanted = AveragedSearch {
+        lines: 1,
+        only: request.action,
+        drawn: request.drawn,
+        slope: skep_review::slope(request.game.position().game_type().family()),
+    };
+    let report = engine.search_averaged(&request.game, limits, wanted, stop, &mut |_| {})?;
     let best = report.lines.into_iter().next()?;
     let value = Evaluation::new(best.score.value(), best.score.forced());
     Some(SearchResult { value, line: best.actions })

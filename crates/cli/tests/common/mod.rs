@@ -23,6 +23,8 @@ pub(crate) fn command(args: &[&str]) -> Command {
     command.args(args).env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
     // The language is English, whatever the locale of the machine.
     command.env("LC_ALL", "C");
+    // Nothing is kept in the data folder of whoever runs the tests.
+    command.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
