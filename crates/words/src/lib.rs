@@ -40,6 +40,7 @@
 //! | `app.ftl` | screens and buttons |
 //! | `board.ftl` | the board: marks, cards of tiles, choices |
 //! | `home.ftl` | the home page |
+//! | `explorer.ftl` | the explorer of the analysis page |
 //! | `help.ftl` | the help dialog |
 //! | `creatures.ftl` | creatures, colours and tiles, as the rulebooks name them |
 //! | `actions.ftl` | actions, cells, turns, endings |
@@ -48,8 +49,13 @@
 //! | `games.ftl` | sets, packs, options and levels, with one line about each |
 //! | `rules.ftl` | the rules page |
 //! | `review.ftl` | reviews of games |
+//! | `notes.ftl` | notes on moves, drawing on the board |
+//! | `analysis.ftl` | the analysis page |
+//! | `engine.ftl` | the engine beside the board, on that page |
+//! | `editor.ftl` | the position editor |
 //! | `table.ftl` | the move list, the players and the bag; quotation marks |
 //! | `library.ftl` | the saved games: their list, import and export |
+//! | `loading.ftl` | a page that could not be loaded |
 //! | `terminal.ftl` | the output of `skep play` and `skep show` ([`Words::for_terminal`]) |
 //!
 //! The key for a value of the rules crate contains its name: `bug-stink-bug` ([`key`] gives the last part),
@@ -64,12 +70,14 @@
 
 mod actions;
 mod creatures;
+mod editor;
 mod errors;
 mod games;
 mod hive;
 mod illegal;
 mod language;
 mod library;
+mod numbers;
 mod records;
 mod rules;
 mod sentence;

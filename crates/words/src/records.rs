@@ -3,7 +3,8 @@
 
 use skep_record::{
     ImportError, ImportWarning, JsonProblem, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf,
-    PgnError, PgnProblem, Saved, SavedError, SgfError, SgfProblem, StepProblem, StepsError,
+    Note, NoteError, PgnError, PgnProblem, Saved, SavedError, SgfError, SgfProblem, StepProblem,
+    StepsError,
 };
 use skep_rules::{MoveError, RelaxedRule};
 
@@ -19,7 +20,7 @@ impl Words {
     /// let error = import("Base;InProgress;White[2];wS1;bS1 wS2-").unwrap_err();
     /// assert_eq!(
     ///     Words::new(Language::Italian).import_error(&error),
-    ///     "letto come stringa di partita: mossa 2, «bS1 wS2-»: wS2 non è sul tavolo e non può dire dove va bS1"
+    ///     "letto come stringa di partita: mossa 2, «bS1 wS2-»: wS2 non è sul tavoliere e non può dire dove va bS1"
     /// );
     /// ```
     pub fn import_error(&self, error: &ImportError) -> String {
@@ -62,7 +63,35 @@ impl Words {
                 let problem = self.in_notation().text(text).format("import-warning-unknown-result");
                 self.in_line(*line, problem)
             }
+            ImportWarning::UnknownGlyph { line, text } => {
+                let problem = self.in_notation().text(text).format("import-warning-unknown-glyph");
+                self.in_line(*line, problem)
+            }
+            ImportWarning::Note { line, error } => {
+                let it = self.in_notation().set("error", self.note_error(error));
+                self.in_line(*line, it.format("import-warning-note"))
+            }
         }
+    }
+
+    /// Why a note is not kept, or cannot be read.
+    pub fn note_error(&self, error: &NoteError) -> String {
+        let it = self.in_notation();
+        match error {
+            NoteError::Comment => it.set("max", Note::MAX_COMMENT).format("note-error-comment"),
+            NoteError::Drawings => it.set("max", Note::MAX_DRAWINGS).format("note-error-drawings"),
+            NoteError::Total => it.set("max", Note::MAX_TOTAL).format("note-error-total"),
+            NoteError::NoSuchStep => it.format("note-error-no-such-step"),
+            NoteError::Twice => it.format("note-error-twice"),
+            NoteError::Drawing(text) => it.text(text).format("note-error-drawing"),
+            NoteError::Glyph(text) => it.text(text).format("note-error-glyph"),
+            NoteError::Syntax(text) => it.text(text).format("note-error-syntax"),
+        }
+    }
+
+    fn noted_step_error(&self, number: usize, error: &NoteError) -> String {
+        let it = self.in_notation().set("number", number).set("error", self.note_error(error));
+        it.format("noted-step-error")
     }
 
     /// Why a text is not a link to a game.
@@ -77,6 +106,7 @@ impl Words {
             LinkError::Type(error) => self.type_error(error),
             LinkError::Position(error) => self.position_error(error),
             LinkError::Steps(error) => self.steps_error(error),
+            LinkError::Note { number, error } => self.noted_step_error(*number, error),
             LinkError::At { at, steps } => it.text(at).set("steps", *steps).format("link-error-at"),
         }
     }
@@ -106,6 +136,7 @@ impl Words {
             SavedError::At { at, steps } => {
                 it.set("at", *at).set("steps", *steps).format("saved-error-at")
             }
+            SavedError::Note { number, error } => self.noted_step_error(*number, error),
             SavedError::Name(text) => {
                 it.text(text).set("max", Saved::MAX_NAME).format("saved-error-name")
             }
@@ -147,7 +178,10 @@ impl Words {
                 it.set("said", *said).set("found", *found).format("pgn-error-contradiction")
             }
             PgnProblem::Comment => it.format("pgn-error-comment"),
-            PgnProblem::Variation => it.format("pgn-error-variation"),
+            PgnProblem::NothingToVary => it.format("pgn-error-nothing-to-vary"),
+            PgnProblem::Unopened => it.format("step-error-unopened"),
+            PgnProblem::Unclosed => it.format("pgn-error-unclosed"),
+            PgnProblem::TooManySteps => it.set("max", MAX_STEPS).format("pgn-error-too-many-steps"),
             PgnProblem::Several => it.format("pgn-error-several"),
             PgnProblem::Move { number, text, error } => {
                 self.numbered_move_error(*number, self.quote(text.as_str()), error)

@@ -36,10 +36,16 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $tag, "/games.ftl")),
             include_str!(concat!("../messages/", $tag, "/rules.ftl")),
             include_str!(concat!("../messages/", $tag, "/review.ftl")),
+            include_str!(concat!("../messages/", $tag, "/notes.ftl")),
+            include_str!(concat!("../messages/", $tag, "/analysis.ftl")),
+            include_str!(concat!("../messages/", $tag, "/engine.ftl")),
+            include_str!(concat!("../messages/", $tag, "/explorer.ftl")),
             include_str!(concat!("../messages/", $tag, "/table.ftl")),
             include_str!(concat!("../messages/", $tag, "/home.ftl")),
             include_str!(concat!("../messages/", $tag, "/help.ftl")),
             include_str!(concat!("../messages/", $tag, "/library.ftl")),
+            include_str!(concat!("../messages/", $tag, "/editor.ftl")),
+            include_str!(concat!("../messages/", $tag, "/loading.ftl")),
         ]
     };
 }
@@ -57,7 +63,7 @@ const fn sources(language: Language) -> &'static [&'static str] {
 fn typeset(language: Language, source: &str) -> String {
     const NO_BREAK: &str = "\u{a0}";
     match language {
-        Language::French => ["« ", " »", " :", " ;", " ?", " !"]
+        Language::French => ["« ", " »", " :", " ;", " ?", " !", " %"]
             .iter()
             .fold(source.to_owned(), |text, mark| text.replace(mark, &mark.replace(' ', NO_BREAK))),
         Language::English | Language::Italian => source.to_owned(),

@@ -7,8 +7,8 @@ use std::fmt::Display;
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
 use skep_record::{
-    ArchiveError, Details, GameTree, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Pgn, Saved,
-    SavedError, Seat, import, read_link, write_link, write_sgf,
+    ArchiveError, Details, GameTree, LinkError, MAX_IMPORT, MAX_LINK, MAX_STEPS, NoSgf, Note,
+    NoteError, Pgn, Saved, SavedError, Seat, import, read_link, write_link, write_sgf,
 };
 use skep_rules::{Color, GameType, Position};
 use skep_words::Words;
@@ -25,6 +25,7 @@ fn every_error_of_records_is_translated() {
     links(&checked);
     saved_games(&checked);
     sgf_exports(&checked);
+    notes(&checked);
 
     let unused: Vec<String> =
         messages().filter(|(_, text)| !checked.has(text)).map(|(key, _)| key).collect();
@@ -79,6 +80,7 @@ const WON: &str = "Base;WhiteWins;Black[8];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;
 fn imports(checked: &Checked) {
     let won = GameTree::from(&WON.parse().unwrap());
     let pgn = Pgn::of(&won, Details::default()).to_string();
+    let many_moves = Pgn::of(&endless(MAX_STEPS + 1), Details::default()).to_string();
     let contradiction = pgn.replace("[Result \"WhiteWins\"]", "").replace("WhiteWins", "Draw");
     let texts = [
         "",
@@ -93,7 +95,10 @@ fn imports(checked: &Checked) {
         "[GameType \"Base\"]\n[Position \"Base;White[2]\"]",
         &contradiction,
         "[GameType \"Base\"]\n1. wS1 {and so",
-        "[GameType \"Base\"]\n1. wS1 (1. wA1)",
+        "[GameType \"Base\"]\n(1. wA1)",
+        "[GameType \"Base\"]\n1. wS1 (1. wA1",
+        "[GameType \"Base\"]\n1. wS1)",
+        &many_moves,
         "[GameType \"Base\"]\n1. wS1\n[GameType \"Base\"]",
         "[GameType \"Base\"]\n1. wS1\n2. bS1 wS2-",
         // SGF
@@ -119,6 +124,8 @@ fn warnings(checked: &Checked) {
     let repeated = endless(14).game().to_string().replace("(repetition=off)", "");
     let texts = [
         "[GameType \"Base\"]\n[Result \"Perhaps\"]\n1. wS1",
+        "[GameType \"Base\"]\n1. wS1 $14",
+        &format!("[GameType \"Base\"]\n1. wS1 {{{}}}", "x".repeat(Note::MAX_COMMENT + 1)),
         "Base;InProgress;Black[1];wQ",
         &repeated,
     ];
@@ -144,6 +151,11 @@ fn links(checked: &Checked) {
         "g=Base&m=wS1)&at=1".to_owned(),
         "g=Base&m=wS1;(wA1&at=1".to_owned(),
         write_link(&endless(MAX_STEPS + 1)),
+        "g=Base&m=wS1&n=x&at=1".to_owned(),
+        "g=Base&m=wS1&n=2!&at=1".to_owned(),
+        "g=Base&m=wS1&n=1!;1?&at=1".to_owned(),
+        "g=Base&m=wS1&n=1:G0&at=1".to_owned(),
+        "g=Base&m=wS1&n=1!!!&at=1".to_owned(),
     ];
     for text in texts {
         let error: LinkError = read_link(&text).unwrap_err();
@@ -164,11 +176,12 @@ fn saved_games(checked: &Checked) {
         with("\"at\":0", "\"at\":zero"),
         with("\"at\":0", "\"at\":\"zero\""),
         "{}".to_owned(),
-        with("\"version\":1", "\"version\":2"),
+        with("\"version\":1", "\"version\":3"),
         with("\"start\":\"Base\"", "\"start\":\"Chess\""),
         with("\"start\":\"Base\"", "\"start\":\"Base;InProgress;Black[1];wS1\""),
         with("\"steps\":\"\"", "\"steps\":\"wX\""),
         with("\"at\":0", "\"at\":1"),
+        with("\"at\":0", "\"notes\":[{\"step\":1}],\"at\":0"),
         with("\"white\":\"\"", &format!("\"white\":\"{}\"", "x".repeat(Saved::MAX_NAME + 1))),
         with("\"white\":\"person\"", "\"white\":{\"level\":11}"),
         with(
@@ -200,6 +213,12 @@ fn sgf_exports(checked: &Checked) {
     }
     // A game with a hive that is too wide would be long.
     checked.check(&NoSgf::TooWide, |words| words.no_sgf(NoSgf::TooWide));
+}
+
+fn notes(checked: &Checked) {
+    for error in [NoteError::Comment, NoteError::Drawings, NoteError::Total] {
+        checked.check(&error, |words| words.note_error(&error));
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ choice-sting = Sting: becomes { $bug }
 # The card of a tile.
 card-back = Other side: { $bug }.
 card-stung = Stung: it can do nothing in its owner’s turn.
-card-resting = Just moved or turned over: this turn it can be neither moved nor stung.
+card-resting = Just moved or turned over: it can be neither moved nor stung this turn.
 card-shielded = A Stink bug shields it from the other player.
 card-suppressed = It touches an enemy Scorpion and cannot be turned over.
 card-pinned = Pinned: without it the hive would fall apart.
@@ -23,7 +23,7 @@ card-sides =
 card-no-place = There is no place for it now.
 
 # What the marks on the board mean.
-mark-held = The tile you have taken up.
+mark-held = The tile you have picked up.
 mark-target = It can go there.
 mark-onto = It can climb on top.
 mark-thrown = It gets there only by a throw.
@@ -33,7 +33,7 @@ mark-swaps = It can change places with this tile.
 mark-several = Several actions are possible here: you choose.
 mark-lent = A tile that the one you hold can move.
 mark-last = What was played last.
-mark-path = Where it came from, and by which way.
+mark-path = Where it came from, and which way it took.
 mark-helper = The bug that made it happen: it threw, forced or stung.
 mark-turned = Just turned over.
 mark-removed = Just removed from the game.
@@ -41,7 +41,7 @@ mark-hint = A hint.
 mark-danger = The taken sides of a Queen, from three on.
 mark-great-danger = Five sides are taken: only one is left.
 mark-height = The height of a stack.
-mark-resting = Just moved or turned over: this turn it can be neither moved nor stung.
+mark-resting = Just moved or turned over: it can be neither moved nor stung this turn.
 mark-stung = Stung: it can do nothing in its owner’s turn.
 mark-shielded = A Stink bug shields it.
 mark-back = The creature on the other side.

@@ -3,7 +3,7 @@
 set-base = Base
 set-base-about = The eleven tiles of the first edition.
 set-venom = Venom
-set-venom-about = The same tiles with another creature on the back; a turn may also turn one over.
+set-venom-about = The same tiles with another creature on the back; instead of moving, you may turn one over.
 
 # The games that are offered first.
 
@@ -40,9 +40,9 @@ preset-tiles = { $count } tiles each
 pack-predators = Predators
 pack-predators-about = Mantis and Assassin bug: they remove a tile, and themselves with it.
 pack-guardians = Guardians
-pack-guardians-about = Butterfly and Moth lie on top; a Queen is lost only when she is covered as well.
+pack-guardians-about = Butterfly and Moth stay on top; a Queen is lost only when she is covered as well.
 pack-honeycombo = Honeycombo
-pack-honeycombo-about = A neutral tile: whoever turns it over has two actions in the next turn.
+pack-honeycombo-about = A neutral tile: turn it over, and you have two actions in your next turn.
 pack-swarm = Swarm
 pack-swarm-about = Open hands of four tiles, and everything else in a bag from which you draw.
 
@@ -66,8 +66,8 @@ stink-bug-about = Steps over one tile; shields itself and the friends it touches
 tick-about = Climbs up or comes down, or makes an enemy beside it act for you.
 assassin-bug-about = Crawls one cell, or removes a neighbour and itself.
 mantis-about = Waits; removes what the opponent has just placed, and itself.
-butterfly-about = Placed on top of an own tile; two steps on top of the hive.
-moth-about = Placed on top of an own tile; comes down and climbs up elsewhere.
+butterfly-about = Placed on top of one of your tiles; two steps on top of the hive.
+moth-about = Placed on top of one of your tiles; comes down and climbs up elsewhere.
 honeycombo-about = Belongs to nobody; turned over, it gives two actions next turn.
 
 # What the published rules leave open, as questions, with the answers.
@@ -79,9 +79,9 @@ option-combo-second = Must the second action of a double turn be played?
 option-combo-second-optional = No, it may be given up
 option-combo-second-compulsory = Yes, if one is possible
 option-dragonfly-gates = Do narrow gaps stop the Dragonfly?
-option-dragonfly-gates-apply = Yes, like everybody
+option-dragonfly-gates-apply = Yes, like everything else
 option-dragonfly-gates-ignore = No, it flies over them
-option-faces = When do two-faced tiles show which face?
+option-faces = How is it decided which face a two-faced tile shows?
 option-faces-flip = Chosen on placing, turned over in play
 option-faces-fixed = Fixed before the first turn
 option-faces-chosen = Chosen on placing, then kept
@@ -121,9 +121,9 @@ option-swarm-place-drawn = One from the hand, or the one just drawn
 option-tick-chain = May a Tick that is controlled control another bug?
 option-tick-chain-yes = Yes
 option-tick-chain-no = No
-option-tick-side = Whose enemies does a controlled bug fight?
-option-tick-side-controller = Those of the player who controls it
-option-tick-side-owner = Those of its owner
+option-tick-side = Who does a controlled bug fight for?
+option-tick-side-controller = The player who controls it
+option-tick-side-owner = Its owner
 option-wasp-sting-range = How far can a Wasp sting?
 option-wasp-sting-range-any = Anywhere in the hive
 option-wasp-sting-range-adjacent = Only its neighbours

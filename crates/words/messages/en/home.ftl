@@ -1,9 +1,9 @@
 # The home page.
 
-home-lead = Against the computer or somebody beside you. Free, without an account, and offline too.
+home-lead = Against the computer or somebody beside you. Free, no account, and offline too.
 home-learn = New to Hive? See the rules
-home-hero-pause = Stop the moving board
-home-hero-go-on = Let the board move
+home-hero-pause = Pause the animated board
+home-hero-go-on = Animate the board
 home-games = Choose a game
 home-more = More games
 

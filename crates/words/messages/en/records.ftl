@@ -18,6 +18,8 @@ in-line = line { $line }: { $problem }
 import-warning-queen-first = a player’s first tile was the Queen: the game is read with the option ‘queen_first=allow’
 import-warning-repetition = the game went on after a position had occurred three times: it is read with the option ‘repetition=off’
 import-warning-unknown-result = { $text } is not a result that is known, so the game is read without it
+import-warning-unknown-glyph = { $text } is not a sign of a move that is known, so it is left out
+import-warning-note = { $error }, so what goes beyond that is left out
 
 # What is wrong with a link.
 
@@ -59,7 +61,9 @@ pgn-error-tag = { $text } is not a tag, as in ‘[GameType "Base"]’
 pgn-error-no-type = there is no tag that says which game it is, as in ‘[GameType "Base"]’
 pgn-error-contradiction = the result is said to be { $said }, but after the moves it is { $found }
 pgn-error-comment = the comment that begins here does not end with ‘{ "}" }’
-pgn-error-variation = this style of PGN has no variations in parentheses
+pgn-error-nothing-to-vary = there is no move before this variation
+pgn-error-unclosed = the variation that begins here is not closed with ‘)’
+pgn-error-too-many-steps = no more than { $max } moves are read, with all variations
 pgn-error-several = another game begins here; games are read one at a time
 
 # What is wrong with an SGF.
@@ -77,3 +81,15 @@ sgf-error-nowhere = nothing lies at { $place } or beside it
 no-sgf-not-standard = only standard games, from Base to Base+MLP, can be written as SGF
 no-sgf-from-position = a game that goes on from a position cannot be written as SGF
 no-sgf-too-wide = the hive does not fit on the 26 columns and rows that SGF has
+
+# What is wrong with a note.
+
+noted-step-error = the note on step { $number }: { $error }
+note-error-comment = a comment has no more than { $max } characters
+note-error-drawings = a move has no more than { $max } arrows and marked cells
+note-error-total = the notes of a game have no more than { $max } characters altogether
+note-error-no-such-step = the game has no such move
+note-error-twice = the move has two notes
+note-error-drawing = { $text } is neither a marked cell nor an arrow, as in ‘G0,0’ or ‘R0,0/1,-2’
+note-error-glyph = { $text } is not one of the signs ‘!!’, ‘!’, ‘!?’, ‘?!’, ‘?’ and ‘??’
+note-error-syntax = { $text } is not a note, which begins with the number of a move

@@ -19,7 +19,7 @@ action-swap = { $tile } échange sa place avec { $other }
 action-combo = { player } retournent le Honeycombo, pour deux actions au prochain tour
 action-draw = { player } piochent { $drawn } dans le sac
 action-draw-something = { player } piochent une pièce dans le sac
-action-steal = { player } volent { $tile } dans la main de l’adversaire
+action-steal = { player } reprennent { $tile } dans la main de l’adversaire
 action-end = { player } renoncent à la deuxième action
 action-pass = { player } passent
 

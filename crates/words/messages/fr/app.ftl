@@ -30,7 +30,7 @@ play-offer-draw = Proposer la nulle
 play-restart = Recommencer
 play-rematch = Revanche, couleurs inversées
 play-moves = Coups
-play-reserve = Réserve : { $player }
+play-reserve = Réserve des { $player }
 play-thinking = Réflexion en cours…
 
 ## Settings
@@ -63,9 +63,9 @@ board-choose = Que faire ?
 board-thrown = seulement par un lancer
 board-can-go = Coup possible.
 board-can-be-thrown = La pièce peut être lancée ici.
-board-can-sting = La pièce peut piquer ici.
+board-can-sting = La pièce peut piquer celle-ci.
 board-can-remove = Les deux pièces peuvent être retirées.
-board-can-swap = La pièce peut échanger sa place ici.
+board-can-swap = La pièce peut échanger sa place avec celle-ci.
 board-can-choose = Plusieurs actions sont possibles ici.
 tray-tile =
     { $count ->
@@ -73,7 +73,7 @@ tray-tile =
        *[other] { $tile }, encore { $count }
     }
 do-place = Placer
-do-move = Se déplacer ici
+do-move = Déplacer ici
 do-flip = Retourner
 do-sting = Piquer
 do-remove = Retirer les deux
@@ -139,13 +139,14 @@ play-go-on = Laisser jouer l’ordinateur
 play-stop = Arrêter
 play-computer-failed = L’ordinateur ne peut pas jouer : { $reason }
 play-hinted = Conseil : { $action }
+play-meanwhile = Dans la partie : { $action }
 play-opinion = Évaluation de l’ordinateur : { $score }
-play-opinion-win = Gain forcé : { $player }
+play-opinion-win = gain forcé des { $player }
 play-lot = { $tile } : pièce piochée, à placer maintenant.
 play-draw-lot = Piocher une pièce et la placer
-play-resign-question = Voulez-vous abandonner la partie ?
+play-resign-question = Abandonner avec les { $player } ? Les { $winner } gagnent alors la partie.
 play-restart-question = La partie reprend au début. La partie en cours reste dans « Mes parties ».
-play-draw-offered = Nulle proposée : { $player }.
+play-draw-offered = Les { $player } proposent la nulle.
 play-draw-accept = Accepter
 play-draw-decline = Refuser
 play-draw-declined = L’ordinateur refuse la nulle.
@@ -159,10 +160,10 @@ choose-pass-about = Le choix suivant est secret tant que les deux joueurs n’on
 choose-seated = Je joue les { $player }
 choose-pick = { $player } : choisissez trois pièces
 choose-pick-about = Elles vont dans la main avec la Reine. Tout le reste va dans le sac.
-choose-pick-status = Choix de trois pièces : { $player }.
+choose-pick-status = Les { $player } choisissent trois pièces.
 choose-faces = { $player } : quelles pièces montrent leur dos ?
 choose-faces-about = Retournez les pièces qui doivent montrer leur dos. Elles restent ainsi toute la partie.
-choose-faces-status = Choix des faces : { $player }.
+choose-faces-status = Les { $player } choisissent les faces.
 choose-count = { $count } sur { $all }
 choose-done = Terminé
 
@@ -213,4 +214,6 @@ shortcut-redo = Rétablir
 shortcut-hint = Demander un conseil
 shortcut-moves = Afficher ou masquer les coups sur un petit écran
 shortcut-link = Copier le lien
+shortcut-turn-left = Tourner le plateau vers la gauche
+shortcut-turn-right = Tourner le plateau vers la droite
 shortcut-help = Ouvrir l’aide

@@ -6,6 +6,8 @@ help-marks = Ce que signifient les marques
 
 # Comment faire, avec un titre et un texte.
 
+help-choose = Choisir avant le premier tour
+help-choose-about = Touchez les pièces que vous voulez : trois pour votre main, ou celles qui doivent montrer leur dos. Puis touchez « Terminé ». L’adversaire ne voit votre choix qu’après avoir fait le sien.
 help-place = Placer une pièce
 help-place-about = Touchez une pièce de votre réserve, puis l’une des cases marquées. Ou faites-la glisser. Si elle a deux faces, prenez celle qui doit être visible.
 help-move = Déplacer une pièce
@@ -21,14 +23,18 @@ help-swap-about = Touchez votre Mille-pattes, puis la pièce avec laquelle il do
 help-force = Contrôler un ennemi
 help-force-about = Touchez un insecte ennemi voisin de votre Tique : il fait ce que vous voulez. Ou touchez d’abord la Tique : elle montre qui elle peut contrôler.
 help-remove = Retirer une pièce
-help-remove-about = Touchez votre Insecte assassin ou votre Mante religieuse, puis la pièce qui sort du jeu avec elle.
+help-remove-about = Touchez votre Insecte assassin ou votre Mante religieuse, puis la pièce qui quitte la partie avec cet insecte.
 help-combo = Obtenir un double tour
 help-combo-about = Touchez le Honeycombo, puis le bouton qui le retourne. Au tour suivant, vous avez deux actions.
+help-end = Finir un double tour plus tôt
+help-end-about = Après la première action, touchez « Finir le tour » pour renoncer à la deuxième.
 help-draw = Piocher et prendre
 help-draw-about = Touchez le bouton qui pioche une pièce dans le sac. Une pièce de votre couleur dans la main de l’adversaire se prend en la touchant.
 help-pass = Passer
 help-pass-about = On ne peut passer que si rien d’autre n’est possible. Le bouton apparaît alors.
 help-take-back = Annuler et essayer
-help-take-back-about = « Annuler » reprend votre dernière action. Jouez autre chose dans une position antérieure : c’est une variante, et la partie reste telle quelle.
+help-take-back-about = Les flèches reculent coup par coup ; contre l’ordinateur, « Annuler » ramène à votre tour. Jouez-y autre chose : c’est une variante, et la partie reste telle quelle.
 help-look = Regarder de près
-help-look-about = Faites glisser la table pour la déplacer ; la molette, deux doigts ou les boutons changent l’échelle. Restez sur une pile, ou appuyez longuement, pour voir ce qu’elle contient.
+help-look-about = Faites glisser le plateau pour le déplacer ; la molette, deux doigts ou les boutons changent l’échelle. Restez sur une pile, ou appuyez longuement dessus, pour voir ce qu’elle contient.
+help-turn-board = Tourner le plateau
+help-turn-board-about = Touchez la flèche ronde sur le plateau, ou appuyez sur [ ou ]. Il tourne chaque fois d’un sixième de tour.

@@ -65,10 +65,10 @@ illegal-empty-bag = il n’y a rien à piocher dans le sac
 illegal-queen-first-of-all = tant que { $tile } n’est pas en jeu, on ne peut que placer des pièces
 illegal-cannot-steal =
     { $tile } ne peut pas être { $tile-gender ->
-        [f] volée
-       *[m] volé
+        [f] reprise
+       *[m] repris
     } : seules les pièces { of-player } dans la main de l’adversaire peuvent l’être
-illegal-steal-lowest = il faut voler { $lowest } avant { $tile }
+illegal-steal-lowest = il faut reprendre { $lowest } avant { $tile }
 illegal-cannot-end = on ne renonce à la deuxième action que si rien d’autre n’est possible
 illegal-splits-hive = sans { $tile } et { $victim }, la ruche serait coupée en deux
 illegal-nothing-to-end = il n’y a pas de deuxième action à laquelle renoncer
@@ -264,6 +264,7 @@ trouble-game = { $text } ne peut pas être lu comme une partie
 trouble-choose-first = les joueurs doivent d’abord choisir leurs pièces
 trouble-seconds = { $text } n’est pas un temps de réflexion : il faut un nombre de secondes, un jour au plus
 trouble-no-place = aucune pièce { $text } ne peut être placée maintenant
+trouble-move = { $text } n’est pas un coup dans cette position
 engine-not-loaded = le moteur n’a pas pu être chargé : { $why }
 engine-not-started = le moteur n’a pas pu démarrer : { $why }
 engine-stopped = le moteur s’est arrêté : { $why }

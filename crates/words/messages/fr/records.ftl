@@ -17,6 +17,8 @@ in-line = ligne { $line } : { $problem }
 import-warning-queen-first = la première pièce d’un joueur était la Reine : la partie est lue avec l’option « queen_first=allow »
 import-warning-repetition = la partie a continué alors qu’une position s’était présentée trois fois : elle est lue avec l’option « repetition=off »
 import-warning-unknown-result = { $text } n’est pas un résultat connu, la partie est donc lue sans résultat
+import-warning-unknown-glyph = { $text } n’est pas un signe connu, il est donc omis
+import-warning-note = { $error }, ce qui dépasse est donc omis
 
 # Ce qui ne va pas dans un lien.
 
@@ -38,7 +40,7 @@ step-error-too-many = on ne lit pas plus de { $max } étapes
 # Ce qui ne va pas dans une partie enregistrée.
 
 saved-error-too-long = la partie enregistrée dépasse { $max } octets
-saved-error-json = la partie enregistrée est abîmée à la ligne { $line }, colonne { $column } : { $problem }
+saved-error-json = la partie enregistrée est endommagée à la ligne { $line }, colonne { $column } : { $problem }
 saved-error-foreign = ce n’est pas une partie enregistrée par skep
 saved-error-version = la partie enregistrée est au format { $version }, et ce programme n’en connaît pas de plus récent que { $max }
 saved-error-start = le début de la partie enregistrée : { $error }
@@ -58,7 +60,9 @@ pgn-error-tag = { $text } n’est pas une étiquette comme « [GameType "Base"] 
 pgn-error-no-type = aucune étiquette ne dit de quel jeu il s’agit, comme « [GameType "Base"] »
 pgn-error-contradiction = le résultat annoncé est { $said }, mais après les coups c’est { $found }
 pgn-error-comment = le commentaire qui commence ici ne se termine pas par « { "}" } »
-pgn-error-variation = ce style de PGN n’a pas de variantes entre parenthèses
+pgn-error-nothing-to-vary = aucun coup ne précède cette variante
+pgn-error-unclosed = la variante qui commence ici n’est pas fermée par « ) »
+pgn-error-too-many-steps = on ne lit pas plus de { $max } coups, variantes comprises
 pgn-error-several = une autre partie commence ici ; on ne lit qu’une partie à la fois
 
 # Ce qui ne va pas dans un SGF.
@@ -76,3 +80,15 @@ sgf-error-nowhere = il n’y a rien sur { $place } ni à côté
 no-sgf-not-standard = seuls les jeux standard, de Base à Base+MLP, peuvent s’écrire en SGF
 no-sgf-from-position = une partie reprise à partir d’une position ne peut pas s’écrire en SGF
 no-sgf-too-wide = la ruche ne tient pas dans les 26 colonnes et rangées du SGF
+
+# Ce qui ne va pas dans une note.
+
+noted-step-error = la note de l’étape { $number } : { $error }
+note-error-comment = un commentaire ne dépasse pas { $max } caractères
+note-error-drawings = un coup n’a pas plus de { $max } flèches et cases marquées
+note-error-total = les notes d’une partie ne dépassent pas { $max } caractères en tout
+note-error-no-such-step = la partie n’a pas ce coup
+note-error-twice = le coup a deux notes
+note-error-drawing = { $text } n’est ni une case marquée ni une flèche, comme « G0,0 » ou « R0,0/1,-2 »
+note-error-glyph = { $text } n’est pas l’un des signes « !! », « ! », « !? », « ?! », « ? » et « ?? »
+note-error-syntax = { $text } n’est pas une note, qui commence par le numéro d’un coup

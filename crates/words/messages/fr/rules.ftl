@@ -90,11 +90,11 @@ rules-to-game = Retour à la partie
 
 example-win = Les Blancs peuvent gagner : entre les deux Reines, la Fourmi referme le cercle autour de la noire.
 example-placing = Les Blancs placent une pièce. Toutes les cases marquées ne touchent que des pièces blanches.
-example-deadline = Quatrième tour des Blancs : la Reine abeille doit entrer maintenant. Essayez d’en placer une autre, ou d’en déplacer une.
+example-deadline = Quatrième tour des Blancs : la Reine abeille doit entrer maintenant. Essayez de placer une autre pièce, ou d’en déplacer une.
 example-one-hive = La Fourmi blanche maintient la ruche d’un seul tenant : elle est clouée.
 example-gate = Une case à côté de la Reine blanche est libre, mais le passage est trop étroit pour sortir.
 example-contact = La case à droite de la Reine toucherait la ruche, mais en chemin elle perdrait le contact.
-example-high-gate = Deux piles ferment le passage : le Scarabée blanc ne peut pas monter entre elles sur la Reine.
+example-high-gate = Deux piles ferment le passage : le Scarabée blanc ne peut pas passer entre elles pour monter sur la Reine.
 example-stack = Un Scarabée blanc est posé sur une Fourmi noire : la case est donc blanche, et de nouvelles pièces blanches peuvent se placer à côté.
 example-resting = Les Noirs viennent de déplacer la Fourmi. Elle se repose, et le Cloporte blanc ne peut pas la lancer.
 example-draw = Entre les deux Reines, en haut, la Fourmi refermerait les deux cercles à la fois.

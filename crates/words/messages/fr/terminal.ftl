@@ -22,13 +22,13 @@ terminal-the-player =
 
 terminal-welcome = Tapez un coup, comme « wS1 » ou « bA1 -wQ », ou « help » pour l’aide.
 terminal-press-again = Appuyez encore une fois sur Ctrl-C pour quitter.
-terminal-goodbye = La partie que vous quittez : { $game }
+terminal-goodbye = La partie jouée : { $game }
 
 ## Qui joue.
 
 terminal-is-level = { terminal-player } : niveau { $number }, { $name }. { $about }
-terminal-is-random = { terminal-player } : au hasard, tous les coups sont également probables.
-terminal-is-greedy = { terminal-player } : glouton, joue ce qui paraît le mieux sans rien prévoir.
+terminal-is-random = { terminal-player } : joue au hasard ; tous les coups sont également probables.
+terminal-is-greedy = { terminal-player } : glouton ; joue le coup qui paraît le meilleur sur le moment, sans rien prévoir.
 terminal-is-program = { terminal-player } : { $name }, un autre programme.
 terminal-thinking = { terminal-the-player } réfléchissent…
 
@@ -48,11 +48,11 @@ terminal-turn-first = Tour { $turn } { of-player }, première de deux actions
 terminal-turn-second = Tour { $turn } { of-player }, deuxième de deux actions
 terminal-turn-pick = { terminal-the-player } choisissent leur main
 terminal-turn-faces = { terminal-the-player } choisissent les faces
-terminal-pending = Le prochain tour { of-player } compte deux actions.
-terminal-locked = { terminal-the-player } ne peuvent pas retourner le Honeycombo : l’adversaire vient de le faire.
+terminal-pending = { terminal-the-player } ont deux actions à leur prochain tour.
+terminal-locked = { terminal-the-player } ne peuvent pas retourner le Honeycombo : l’adversaire vient de le retourner.
 terminal-occurrences = Cette position s’est présentée { $times } fois.
-terminal-only-pass = { terminal-the-player } ne peuvent que passer : « pass ».
-terminal-only-end = { terminal-the-player } ne peuvent que finir leur tour : « end ».
+terminal-only-pass = { terminal-the-player } ne peuvent que passer (« pass »).
+terminal-only-end = { terminal-the-player } ne peuvent que finir leur tour (« end »).
 
 ## Ce qui se trouve à côté de la ruche. Les titres ont 18 caractères au plus.
 
@@ -79,9 +79,9 @@ terminal-combo = couleur { of-player }
 ## Ce qu’on choisit avant le premier tour.
 
 terminal-choose-faces = { terminal-player }, quelles pièces montrent leur dos ? Tapez par exemple « faces { $example } », ou « faces » seul.
-terminal-choose-pick = { terminal-player }, choisissez trois pièces pour accompagner votre Reine, comme « pick { $example } ».
+terminal-choose-pick = { terminal-player }, choisissez trois pièces à prendre en main avec la Reine, par exemple « pick { $example } ».
 terminal-look-away = Ce choix est secret : { terminal-opponent }, ne regardez pas.
-terminal-has-picked = Choix fait : { terminal-opponent }.
+terminal-has-picked = Les { terminal-opponent } ont choisi.
 terminal-secret = le choix des Blancs reste secret tant que les Noirs n’ont pas choisi
 
 ## Ce que font les joueurs.
@@ -92,18 +92,18 @@ terminal-picks = { terminal-the-player } choisissent leur main.
 terminal-chooses = { terminal-the-player } choisissent { $move }.
 terminal-draws = { terminal-the-player } piochent { $tile }.
 terminal-draws-to-place =
-    { terminal-the-player } piochent { $tile } et { $tile-gender ->
+    { terminal-the-player } piochent { $tile } et doivent maintenant { $tile-gender ->
         [f] la
        *[m] le
-    } placent maintenant.
+    } placer.
 terminal-draws-and-keeps =
     { terminal-the-player } piochent { $tile }, ne peuvent pas { $tile-gender ->
         [f] la placer et la
        *[m] le placer et le
     } gardent en main.
-terminal-undo-takes-back = { $ending } « undo » annule cette fin.
+terminal-undo-takes-back = { $ending } « undo » annule cette décision.
 terminal-offers-draw = { terminal-the-player } proposent la nulle. { terminal-opponent }, acceptez-vous ?
-terminal-declines-draw = Nulle refusée : { terminal-opponent }. La partie continue.
+terminal-declines-draw = Les { terminal-opponent } refusent la nulle. La partie continue.
 
 # Une question est suivie de [o/N]. Toute réponse qui commence par terminal-yes, en majuscule ou non, veut dire oui.
 terminal-yes-or-no = { $question } [o/N]
@@ -127,7 +127,7 @@ terminal-kind-remove = retirer
 terminal-kind-swap = échanger
 terminal-kind-combo = combo
 terminal-kind-draw = piocher
-terminal-kind-steal = voler
+terminal-kind-steal = reprendre
 terminal-kind-end = finir
 terminal-kind-pass = passer
 terminal-cannot-act = { $tile } ne peut rien faire maintenant.
@@ -138,11 +138,11 @@ terminal-over = La partie est finie.
 terminal-unknown = { $text } n’est ni un coup ni une commande ; « help » donne la liste des commandes
 terminal-mistyped = { $text } n’est ni un coup ni une commande ; vouliez-vous dire « { $command } » ?
 terminal-not-a-count = { $text } n’est pas un nombre de coups
-terminal-needs-file = « { $command } » demande le nom d’un fichier
-terminal-stands-alone = « { $command } » s’écrit seul, mais { $text } le suit
+terminal-needs-file = « { $command } » a besoin du nom d’un fichier
+terminal-stands-alone = « { $command } » s’écrit seul, mais il est suivi de { $text }
 terminal-not-a-tile = { $text } n’est pas une pièce de ce jeu
 terminal-nothing-to-undo = il n’y a rien à annuler
-terminal-nothing-to-redo = il n’y a rien à rejouer
+terminal-nothing-to-redo = il n’y a rien à rétablir
 terminal-place-drawn =
     { $tile } vient d’être { $tile-gender ->
         [f] piochée et doit être placée
@@ -159,7 +159,7 @@ terminal-line-too-long = la ligne dépasse { $max } octets
 terminal-overwrite = { $path } existe déjà. L’écraser ?
 terminal-not-saved = Rien n’a été enregistré.
 terminal-saved = Partie enregistrée dans { $path }.
-terminal-saved-position = La partie a commencé par une position : seule la position actuelle est enregistrée.
+terminal-saved-position = La partie a commencé à partir d’une position : seule la position actuelle est enregistrée.
 terminal-cannot-write = impossible d’écrire { $path } : { $error }
 terminal-cannot-read = impossible de lire { $path } : { $error }
 terminal-cannot-load = { $path } : { $error }
@@ -172,15 +172,15 @@ terminal-engine-no-move = il n’y a rien à jouer
 terminal-engine-not-started = impossible de lancer { $program } : { $error }
 terminal-engine-ended = le moteur s’est arrêté
 terminal-engine-silent = le moteur ne répond plus depuis { $seconds } s
-terminal-engine-nonsense = le moteur ne parle pas le protocole : il dit { $text }
+terminal-engine-nonsense = le moteur ne respecte pas le protocole : il répond { $text }
 terminal-engine-refuses = le moteur refuse { $asked } : { $answer }
 terminal-engine-invalid = le moteur juge { $asked } illégal : { $answer }
-terminal-engine-interrupted = l’attente du moteur a été interrompue
+terminal-engine-interrupted = l’attente de la réponse du moteur a été interrompue
 terminal-yours = Vous jouez désormais { player } ; « undo » et « quit » fonctionnent aussi.
 
 ## `help`. Une ligne montre un exemple et ce qu’il veut dire.
 
-terminal-help-moves = Un coup est une pièce et l’endroit où elle va :
+terminal-help-moves = Pour jouer, tapez une pièce et l’endroit où elle va :
 terminal-help-first = la première pièce de la partie
 terminal-help-west = à gauche de bQ
 terminal-help-east = à droite de bQ
@@ -198,14 +198,14 @@ terminal-help-remove = retirer bA1
 terminal-help-swap = échanger sa place avec bQ
 terminal-help-end = renoncer à la deuxième action
 terminal-help-draw = piocher dans le sac
-terminal-help-steal = voler dans l’autre main
+terminal-help-steal = reprendre dans l’autre main
 terminal-help-commands = Commandes :
 terminal-argument-tile = PIÈCE
 terminal-argument-type = JEU
 terminal-argument-file = FICHIER
 terminal-command-help = donner la liste des commandes
 terminal-command-undo = annuler votre dernier coup, ou N, et les réponses du moteur
-terminal-command-redo = rejouer ce qui a été annulé
+terminal-command-redo = rétablir les coups annulés
 terminal-command-history = donner la liste des coups joués
 terminal-command-moves = donner la liste des coups légaux, ou ceux d’une pièce
 terminal-command-show = dessiner la ruche
@@ -218,5 +218,5 @@ terminal-command-draw = comme « offer » ; avec Swarm, un coup : piocher dans l
 terminal-command-place = avec swarm_place=drawn : piocher une pièce et la placer
 terminal-command-new = recommencer, ou commencer un autre jeu : « new Venom+M »
 terminal-command-save = enregistrer la partie dans un fichier
-terminal-command-load = lire une partie dans un fichier
+terminal-command-load = lire une partie depuis un fichier
 terminal-command-quit = quitter, comme Ctrl-D

@@ -15,10 +15,10 @@ action-sting = { $tile } punge { $victim }
 action-sting-flip = { $tile } punge { $victim }, che diventa { $other }
 action-remove = { $tile } elimina { $victim }: entrambi i pezzi lasciano la partita
 action-swap = { $tile } si scambia di posto con { $other }
-action-combo = { player } gira l’Honeycombo, per avere due azioni nel prossimo turno
+action-combo = { player } gira l’Honeycombo e avrà due azioni nel prossimo turno
 action-draw = { player } pesca { $drawn } dal sacchetto
 action-draw-something = { player } pesca un pezzo dal sacchetto
-action-steal = { player } ruba { $tile } dalla mano dell’avversario
+action-steal = { player } riprende { $tile } dalla mano dell’avversario
 action-end = { player } rinuncia alla seconda azione
 action-pass = { player } passa
 
@@ -41,7 +41,7 @@ where-west = a sinistra { $of }
 where-south-west = in basso a sinistra { $of }
 where-south-east = in basso a destra { $of }
 
-# Una casella del tavolo, per chi ascolta.
+# Una casella del tavoliere, per chi ascolta.
 
 cell-tile = { $tiles }, { cell-around }
 cell-stack = pila di { $height }, dall’alto in basso: { $tiles }; { cell-around }
@@ -85,8 +85,8 @@ choice-faces = { player } sceglie i pezzi che mostrano il retro
 # Di chi è il turno.
 
 turn = tocca { to-player }, turno { $number }
-turn-first = tocca { to-player }, turno { $number }, prima di due azioni
-turn-second = tocca { to-player }, turno { $number }, seconda di due azioni
+turn-first = tocca { to-player }, turno { $number }, prima azione di due
+turn-second = tocca { to-player }, turno { $number }, seconda azione di due
 turn-queen-due = { $turn }: l’Ape Regina va piazzata adesso
 turn-queen-later = { $turn }: l’Ape Regina va piazzata entro il turno 4
 
@@ -110,7 +110,7 @@ ending-removed =
        *[m] stato eliminato
     }
 ending-resignation = { player } vince: l’avversario ha abbandonato
-ending-time = { player } vince: l’avversario ha finito il tempo
+ending-time = { player } vince: l’avversario ha esaurito il tempo
 ending-both-surrounded = patta: entrambe le Api Regine sono circondate
 ending-repetition = patta: la stessa posizione si è presentata tre volte
 ending-agreement = patta per accordo

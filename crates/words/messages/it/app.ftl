@@ -7,7 +7,7 @@ nav-play = Gioca
 nav-rules = Regole
 nav-games = Le mie partite
 nav-settings = Impostazioni
-nav-skip = Vai al tavolo
+nav-skip = Vai al tavoliere
 
 ## Set-up
 
@@ -30,7 +30,7 @@ play-offer-draw = Proponi la patta
 play-restart = Ricomincia
 play-rematch = Rivincita a colori invertiti
 play-moves = Mosse
-play-reserve = Riserva: { $player }
+play-reserve = Riserva del { $player }
 play-thinking = Sto pensando…
 
 ## Settings
@@ -55,7 +55,7 @@ button-about = { $button }: { $subject }
 ## Board
 
 board-label = L’alveare
-board-keys = Le frecce o i tasti attorno a S vanno da una casella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, I descrive un pezzo e mostra la sua pila, più, meno e 0 cambiano la vista, [ e ] ruotano il tavoliere.
+board-keys = Con le frecce o con i tasti intorno a S ci si sposta da una casella all’altra. Invio o la barra spaziatrice prende e posa, Esc lascia, F gira, I descrive un pezzo e mostra la sua pila, più, meno e 0 cambiano la vista, [ e ] ruotano il tavoliere.
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-fit = Mostra tutto l’alveare
@@ -63,20 +63,20 @@ board-choose = Che cosa fare?
 board-thrown = solo con un lancio
 board-can-go = Mossa possibile.
 board-can-be-thrown = Il pezzo può essere lanciato qui.
-board-can-sting = Il pezzo può pungere qui.
-board-can-remove = I due pezzi possono essere rimossi.
-board-can-swap = Il pezzo può scambiare il posto qui.
+board-can-sting = Può pungere questo pezzo.
+board-can-remove = Entrambi i pezzi possono essere eliminati.
+board-can-swap = Può scambiarsi di posto con questo pezzo.
 board-can-choose = Qui sono possibili più azioni.
 tray-tile =
     { $count ->
         [one] { $tile }
-       *[other] { $tile }, ancora { $count }
+       *[other] { $tile }, ne restano { $count }
     }
 do-place = Piazza
 do-move = Muovi qui
 do-flip = Gira
 do-sting = Pungi
-do-remove = Rimuovi entrambi
+do-remove = Elimina entrambi
 do-swap = Scambia i posti
 do-combo = Gira l’Honeycombo
 do-draw = Pesca un pezzo
@@ -92,7 +92,7 @@ nav-new = Nuova partita
 unknown-title = Qui non c’è nulla
 unknown-about = Questo indirizzo non porta a nessuna pagina di skep.
 failed-title = Qualcosa è andato storto
-failed-about = Il programma ha commesso un errore e non può continuare. Le tue partite sono salve: riaprile.
+failed-about = Si è verificato un errore e il programma non può continuare. Le tue partite sono salvate: riaprile.
 failed-again = Apri le mie partite
 link-broken = Questo link non si può aprire: { $reason }
 kept-broken = Questa partita non si può leggere: { $reason }
@@ -114,13 +114,13 @@ setup-extras = Insetti del Veleno singoli
 setup-extras-about = Quanti ne ha ogni giocatore, come pezzi a una faccia.
 setup-extras-venom = Nel Veleno sono già sul retro dei pezzi.
 setup-options = Varianti delle regole
-setup-options-about = I regolamenti lasciano aperte queste domande o rispondono in modi diversi. Le varianti senza effetto in questo gioco sono attenuate.
+setup-options-about = I regolamenti lasciano aperte queste domande o vi rispondono in modi diversi. Le varianti senza effetto in questo gioco sono attenuate.
 setup-resume = Riprendi una partita
 
 ## Play, more of it
 
 play-title = La partita
-play-table = Il tavolo
+play-table = Il tavoliere
 play-panel = Mosse e menu
 play-controls = Navigazione
 play-first = All’inizio
@@ -139,13 +139,14 @@ play-go-on = Fai giocare il computer
 play-stop = Ferma
 play-computer-failed = Il computer non può giocare: { $reason }
 play-hinted = Suggerimento: { $action }
+play-meanwhile = Nella partita: { $action }
 play-opinion = Valutazione del computer: { $score }
-play-opinion-win = Vittoria forzata: { $player }
+play-opinion-win = vittoria forzata del { $player }
 play-lot = { $tile }: pezzo pescato, da piazzare adesso.
 play-draw-lot = Pesca un pezzo e piazzalo
-play-resign-question = Vuoi abbandonare la partita?
+play-resign-question = Il { $player } abbandona? La vittoria va al { $winner }.
 play-restart-question = La partita ricomincia da capo. Quella in corso resta in «Le mie partite».
-play-draw-offered = Patta proposta: { $player }.
+play-draw-offered = Il { $player } propone la patta.
 play-draw-accept = Accetta
 play-draw-decline = Rifiuta
 play-draw-declined = Il computer rifiuta la patta.
@@ -158,11 +159,11 @@ choose-pass = Passa il dispositivo al { $player }
 choose-pass-about = La prossima scelta è segreta finché entrambi i giocatori non hanno fatto la loro.
 choose-seated = Gioco con il { $player }
 choose-pick = { $player }: scegli tre pezzi
-choose-pick-about = Vanno in mano con l’Ape Regina. Tutto il resto va nel sacchetto.
-choose-pick-status = Scelta di tre pezzi: { $player }.
+choose-pick-about = Vanno in mano insieme all’Ape Regina. Tutti gli altri pezzi vanno nel sacchetto.
+choose-pick-status = Il { $player } sceglie tre pezzi.
 choose-faces = { $player }: quali pezzi mostrano il retro?
 choose-faces-about = Gira i pezzi che devono mostrare il retro. Restano così per tutta la partita.
-choose-faces-status = Scelta delle facce: { $player }.
+choose-faces-status = Il { $player } sceglie le facce.
 choose-count = { $count } di { $all }
 choose-done = Fatto
 
@@ -176,10 +177,10 @@ share-picture = Immagine
 share-save = Salva in un file
 share-png = Salva come PNG
 share-copied = Copiato.
-share-not-copied = Il browser qui non permette di copiare.
+share-not-copied = Qui il browser non permette di copiare.
 share-no-picture = Il browser non è riuscito a disegnare l’immagine.
 share-import = Importa
-share-import-wrong = Questo non si può leggere: { $reason }
+share-import-wrong = Non si può leggere: { $reason }
 share-import-warning = Partita importata, ma { $warning }.
 share-import-button = Apri
 
@@ -213,4 +214,6 @@ shortcut-redo = Ripristina
 shortcut-hint = Chiedi un suggerimento
 shortcut-moves = Mostra o nascondi le mosse su uno schermo piccolo
 shortcut-link = Copia il link
+shortcut-turn-left = Ruota il tavoliere a sinistra
+shortcut-turn-right = Ruota il tavoliere a destra
 shortcut-help = Apri la guida

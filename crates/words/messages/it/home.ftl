@@ -2,8 +2,8 @@
 
 home-lead = Contro il computer o contro chi ti siede accanto. Gratis, senza registrazione, anche offline.
 home-learn = Non conosci Hive? Leggi le regole
-home-hero-pause = Ferma il tabellone animato
-home-hero-go-on = Anima il tabellone
+home-hero-pause = Ferma il tavoliere animato
+home-hero-go-on = Anima il tavoliere
 home-games = Scegli un gioco
 home-more = Altri giochi
 

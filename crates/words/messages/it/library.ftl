@@ -19,7 +19,7 @@ library-count = { $total ->
    *[other] { $found } di { $total } partite
 }
 library-none-found = Nessuna partita corrisponde.
-library-more = Mostra altre
+library-more = Mostrane altre
 library-deleted = Partita eliminata: { $name }.
 library-gone = Questa partita non esiste più.
 library-deleted-elsewhere = Questa partita è stata eliminata in un’altra scheda. Se continui a giocare, viene salvata di nuovo.
@@ -50,17 +50,17 @@ library-imported-damaged = { $count ->
 }
 library-imported-nothing = In questo file non ci sono partite.
 archive-error-too-long = un file di partite non può superare { $max } byte
-archive-error-version = il file di partite ha il formato { $version }, e questo programma non ne conosce di più recenti di { $max }
+archive-error-version = il file di partite ha il formato { $version }, e questo programma conosce i formati solo fino al { $max }
 archive-error-no-games = in questo file non ci sono partite
 
 library-extent = Mosse
 library-extent-main = Linea principale
 library-extent-here = Fino a questa posizione
 library-contains-main = La linea principale fino alla fine, senza varianti.
-library-contains-here = Le mosse fino alla posizione sul tavolo, senza varianti.
-library-contains-position = La posizione sul tavolo.
+library-contains-here = Le mosse fino alla posizione sul tavoliere, senza varianti.
+library-contains-position = La posizione sul tavoliere.
 library-contains-tree = Tutta la partita, con tutte le varianti.
-library-picture = La posizione sul tavolo
+library-picture = La posizione sul tavoliere
 library-svg = Salva come SVG
 
 undo-to-turn = Annulla: torna al tuo turno

@@ -65,10 +65,10 @@ illegal-empty-bag = nel sacchetto non c’è nulla da pescare
 illegal-queen-first-of-all = finché { $tile } non è in gioco, si possono solo piazzare pezzi
 illegal-cannot-steal =
     { $tile } non può essere { $tile-gender ->
-        [f] rubata
-       *[m] rubato
-    }: si rubano solo i pezzi { of-player } nella mano dell’avversario
-illegal-steal-lowest = bisogna rubare { $lowest } prima di { $tile }
+        [f] ripresa
+       *[m] ripreso
+    }: si riprendono solo i pezzi { of-player } nella mano dell’avversario
+illegal-steal-lowest = bisogna riprendere { $lowest } prima di { $tile }
 illegal-cannot-end = si rinuncia alla seconda azione solo se non è possibile altro
 illegal-splits-hive = senza { $tile } e { $victim } l’alveare si dividerebbe
 illegal-nothing-to-end = non c’è una seconda azione a cui rinunciare
@@ -116,11 +116,11 @@ illegal-no-victim =
     } { $victim }: { aim }
 aim =
     { $power ->
-        [throw] si lancia un pezzo da solo che tocca chi lancia, e non attraverso varchi troppo stretti
-        [sting] si punge un pezzo avversario che sta da solo
-        [swap] l’altro pezzo deve stare da solo, a tre passi sopra l’alveare
-        [force] si controlla un pezzo avversario vicino alla stessa altezza
-       *[remove] una Cimice assassina elimina un pezzo avversario vicino che sta da solo, una Mantide uno appena piazzato
+        [throw] si lancia un pezzo che tocca chi lancia e non sta in una pila, e mai attraverso varchi troppo stretti
+        [sting] si punge un pezzo avversario che non sta in una pila
+        [swap] l’altro pezzo non deve stare in una pila e deve trovarsi a tre passi di distanza, passando sopra l’alveare
+        [force] si controlla un pezzo avversario vicino, alla stessa altezza
+       *[remove] una Cimice assassina elimina un pezzo avversario vicino che non sta in una pila, una Mantide uno appena piazzato
     }
 illegal-just-moved =
     { $tile } è { $tile-gender ->
@@ -137,7 +137,7 @@ illegal-no-place-for =
     { $tile } non può essere { $tile-gender ->
         [f] piazzata
        *[m] piazzato
-    } ora: toccherebbe ovunque l’altro colore
+    } ora: ovunque toccherebbe l’altro colore
 illegal-cannot-throw-there =
     { $tile } non può essere { $tile-gender ->
         [f] lanciata
@@ -167,7 +167,7 @@ reach-queen = l’Ape Regina avanza di una casella
 reach-beetle = uno Scarabeo fa un passo
 reach-grasshopper = una Cavalletta salta in linea retta fino alla prima casella vuota
 reach-spider = un Ragno avanza di esattamente tre caselle
-reach-ant = una Formica avanza quanto vuole, ma mai per un varco troppo stretto
+reach-ant = una Formica avanza quanto vuole, ma mai attraverso un varco troppo stretto
 reach-ladybug = una Coccinella fa due passi sull’alveare e uno per scendere
 reach-pillbug = un Onisco avanza di una casella
 reach-mosquito = una Zanzara si muove come un insetto che tocca
@@ -191,7 +191,7 @@ reach-honeycombo = l’Honeycombo non si muove mai
 tile-error = { $text } non è un pezzo: un pezzo è un colore, una creatura e a volte un numero, come wQ o bA2
 move-error-syntax = { $text } non è una mossa: una mossa è un pezzo e un posto accanto a un altro, come «wA1 -bQ», oppure un pezzo su cui salire, come «wB1 bQ»
 move-error-no-place = la mossa non dice dove va { $tile }: aggiungi un pezzo accanto al posto, come «-bQ» o «bQ/»
-move-error-reference-not-in-play = { $reference } non è sul tavolo e non può dire dove va { $tile }
+move-error-reference-not-in-play = { $reference } non è sul tavoliere e non può dire dove va { $tile }
 
 # Che cosa non va in una partita scritta.
 
@@ -206,7 +206,7 @@ turn-error = { $text } non è un turno: un turno è un giocatore e un numero, co
 
 type-error-unknown-set = { $text } non è un gioco: un tipo di gioco comincia con Base o Venom, come Base+MLP
 type-error-unknown-part = { $text } non si può aggiungere a un gioco: dopo + vengono le lettere M, L, P in quest’ordine, Predators, Guardians, Honeycombo, Swarm, o per Base un insetto di Venom come Fl2
-type-error-extra-in-venom = { $text } non si può aggiungere a Venom, dove è il retro di un pezzo
+type-error-extra-in-venom = { $text } non si può aggiungere a Venom, dove è già il retro di un pezzo
 type-error-extra-count = { $text } non si può aggiungere a un gioco: un giocatore ne ha al massimo { $most }
 type-error-twice = { $text } compare due volte nel tipo di gioco
 type-error-unclosed = le opzioni non finiscono con ) alla fine di { $text }
@@ -222,7 +222,7 @@ position-error-stack = { $text } non è una pila: servono un posto e dei pezzi, 
 position-error-within = in { $text }: { $error }
 position-error-unknown-status = { $text } non è uno stato dei pezzi di questo gioco
 position-error-honeycombo-status = in { $text }: l’Honeycombo H non ha stati
-position-error-back-on-table = in backs=: { $tile } è sul tavolo, dove la sua faccia si vede
+position-error-back-on-table = in backs=: { $tile } è sul tavoliere, dove la sua faccia si vede
 position-error-first-without-second = gli effetti di una prima azione si indicano solo con double2
 position-error-twice = { $text } è indicato due volte
 
@@ -234,27 +234,27 @@ setup-error-place-twice = ci sono due pile in { $place }
 setup-error-empty-stack = la pila in { $place } non ha pezzi
 setup-error-tile-twice = { $tile } è in due posti
 setup-error-cannot-stand-on-top = { $tile } in { $place } non può stare sopra un altro pezzo
-setup-error-in-pieces = l’alveare è a pezzi: nulla collega { $tile } in { $place } con { $other } in { $other-place }
+setup-error-in-pieces = l’alveare è diviso: nulla collega { $tile } in { $place } con { $other } in { $other-place }
 setup-error-queen-missing = manca { $tile }: entra in gioco al più tardi nel quarto turno del suo giocatore
 setup-error-tile-count =
     { player } non può avere { $tiles ->
         [one] { $tiles } pezzo
        *[other] { $tiles } pezzi
-    } sul tavolo dopo { $turns ->
+    } sul tavoliere dopo { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
     }
 setup-error-on-the-ground = { $tile } in { $place } non può stare a terra
-setup-error-no-honeycombo = manca l’Honeycombo H: è sul tavolo fin dall’inizio
+setup-error-no-honeycombo = manca l’Honeycombo H: è sul tavoliere fin dall’inizio
 setup-error-honeycombo-covered = { $tile } è sull’Honeycombo in { $place }, dove nessun pezzo può finire un turno
-setup-error-queen-in-bag = manca { $tile }: è sul tavolo, eliminata, o nella mano di chi la possiede
+setup-error-queen-in-bag = manca { $tile }: deve essere sul tavoliere, tra i pezzi eliminati o nella mano di chi la possiede
 setup-error-back-up = { $tile } non può mostrare il retro in questo gioco
-setup-error-pending = tocca { to-player }, quindi il suo doppio turno non può più essere da venire
-setup-error-status-off-table = { $tile } ha uno stato ma non è sul tavolo
+setup-error-pending = tocca { to-player }, quindi il suo doppio turno non può essere ancora in arrivo
+setup-error-status-off-table = { $tile } ha uno stato ma non è sul tavoliere
 
 # Perché il browser non può conservare qualcosa.
 
-storage-error-forbidden = il browser non permette a questa pagina di conservare nulla
+storage-error-forbidden = il browser non permette a questa pagina di salvare nulla
 storage-error-full = il browser non ha più spazio per questa pagina
 
 # Perché il computer non risponde.
@@ -264,6 +264,7 @@ trouble-game = { $text } non si può leggere come partita
 trouble-choose-first = i giocatori devono prima scegliere i loro pezzi
 trouble-seconds = { $text } non è un tempo per pensare: serve un numero di secondi, al massimo un giorno
 trouble-no-place = nessun pezzo { $text } si può piazzare adesso
+trouble-move = { $text } non è una mossa in questa posizione
 engine-not-loaded = non è stato possibile caricare il motore: { $why }
 engine-not-started = non è stato possibile avviare il motore: { $why }
 engine-stopped = il motore si è fermato: { $why }

@@ -1,4 +1,4 @@
-# Ciò che sta attorno al tavolo: l’elenco delle mosse, i giocatori, il sacchetto. E le virgolette.
+# Ciò che sta attorno al tavoliere: l’elenco delle mosse, i giocatori, il sacchetto. E le virgolette.
 
 # Ciò che qualcuno ha scritto, in un messaggio d’errore.
 quoted = «{ $text }»
@@ -14,8 +14,8 @@ moves-variation =
 moves-picked = { player } sceglie { $tiles }
 moves-faces =
     { $count ->
-        [0] { player } lascia tutti i pezzi dalla parte della faccia
-       *[other] { player } mette questi pezzi dalla parte del retro: { $tiles }
+        [0] { player } lascia visibile il fronte di tutti i pezzi
+       *[other] { player } mostra il retro di questi pezzi: { $tiles }
     }
 
 # I pezzi rimasti nel sacchetto, in Sciame.

@@ -21,14 +21,14 @@ terminal-the-player =
 ## All’inizio e alla fine.
 
 terminal-welcome = Scrivi una mossa, come «wS1» o «bA1 -wQ», oppure «help» per l’aiuto.
-terminal-press-again = Premi ancora Ctrl-C per uscire.
-terminal-goodbye = La partita che lasci: { $game }
+terminal-press-again = Premi di nuovo Ctrl-C per uscire.
+terminal-goodbye = La partita giocata: { $game }
 
 ## Chi gioca.
 
 terminal-is-level = { terminal-player }: livello { $number }, { $name }. { $about }
-terminal-is-random = { terminal-player }: a caso, tutte le mosse hanno la stessa probabilità.
-terminal-is-greedy = { terminal-player }: ingordo, gioca ciò che al momento sembra meglio, senza guardare avanti.
+terminal-is-random = { terminal-player }: gioca a caso; tutte le mosse hanno la stessa probabilità.
+terminal-is-greedy = { terminal-player }: avido; gioca la mossa che al momento sembra migliore, senza guardare avanti.
 terminal-is-program = { terminal-player }: { $name }, un altro programma.
 terminal-thinking = { terminal-the-player } sta pensando…
 
@@ -44,15 +44,15 @@ terminal-prompt-over = partita finita
 ## Di chi è il turno.
 
 terminal-turn = Turno { $turn } { of-player }
-terminal-turn-first = Turno { $turn } { of-player }, prima di due azioni
-terminal-turn-second = Turno { $turn } { of-player }, seconda di due azioni
-terminal-turn-pick = { terminal-the-player } sceglie la mano
+terminal-turn-first = Turno { $turn } { of-player }, prima azione di due
+terminal-turn-second = Turno { $turn } { of-player }, seconda azione di due
+terminal-turn-pick = { terminal-the-player } sceglie i pezzi della mano
 terminal-turn-faces = { terminal-the-player } sceglie le facce
-terminal-pending = Il prossimo turno { of-player } ha due azioni.
-terminal-locked = { terminal-the-player } non può girare l’Honeycombo: l’avversario l’ha appena fatto.
+terminal-pending = { terminal-the-player } ha due azioni nel suo prossimo turno.
+terminal-locked = { terminal-the-player } non può girare l’Honeycombo: l’ha appena girato l’avversario.
 terminal-occurrences = Questa posizione si è presentata { $times } volte.
-terminal-only-pass = { terminal-the-player } può solo passare: «pass».
-terminal-only-end = { terminal-the-player } può solo finire il turno: «end».
+terminal-only-pass = { terminal-the-player } può solo passare («pass»).
+terminal-only-end = { terminal-the-player } può solo terminare il turno («end»).
 
 ## Che cosa c’è accanto all’alveare. I titoli hanno al massimo 18 caratteri.
 
@@ -67,35 +67,35 @@ terminal-title-placed = Appena piazzati
 terminal-title-moved = Appena mossi
 terminal-title-resting = A riposo
 terminal-title-flipped = Appena girati
-terminal-title-stung = Punti
-terminal-title-placed-now = Piazzati nel turno
-terminal-title-moved-now = Mossi nel turno
-terminal-title-flipped-now = Girati nel turno
-terminal-title-stung-now = Punti nel turno
+terminal-title-stung = Pezzi punti
+terminal-title-placed-now = Piazzati ora
+terminal-title-moved-now = Mossi ora
+terminal-title-flipped-now = Girati ora
+terminal-title-stung-now = Pezzi punti ora
 terminal-empty = nessun pezzo
-terminal-bottom-to-top = { $stacks } (dal basso in alto)
+terminal-bottom-to-top = { $stacks } (dal basso verso l’alto)
 terminal-combo = colore { of-player }
 
 ## Che cosa si sceglie prima del primo turno.
 
-terminal-choose-faces = { terminal-player }, quali pezzi mostrano il retro? Scrivi per esempio «faces { $example }», o solo «faces».
-terminal-choose-pick = { terminal-player }, scegli tre pezzi da tenere con la tua Ape Regina, come «pick { $example }».
+terminal-choose-faces = { terminal-player }, quali pezzi mostrano il retro? Scrivi per esempio «faces { $example }», oppure solo «faces».
+terminal-choose-pick = { terminal-player }, scegli tre pezzi da tenere in mano con l’Ape Regina, per esempio «pick { $example }».
 terminal-look-away = La scelta è segreta: { terminal-opponent }, non guardare.
-terminal-has-picked = Scelta fatta: { terminal-opponent }.
+terminal-has-picked = Il { terminal-opponent } ha scelto.
 terminal-secret = la scelta del Bianco resta segreta finché non ha scelto anche il Nero
 
 ## Che cosa fanno i giocatori.
 
 terminal-plays = { terminal-the-player } gioca { $move }.
 terminal-plays-and-draws = { terminal-the-player } gioca { $move } e pesca { $tile }.
-terminal-picks = { terminal-the-player } sceglie la mano.
+terminal-picks = { terminal-the-player } sceglie i pezzi della mano.
 terminal-chooses = { terminal-the-player } sceglie { $move }.
 terminal-draws = { terminal-the-player } pesca { $tile }.
 terminal-draws-to-place =
-    { terminal-the-player } pesca { $tile } e { $tile-gender ->
-        [f] la
-       *[m] lo
-    } piazza adesso.
+    { terminal-the-player } pesca { $tile } e ora deve { $tile-gender ->
+        [f] piazzarla
+       *[m] piazzarlo
+    }.
 terminal-draws-and-keeps =
     { terminal-the-player } pesca { $tile }, non può { $tile-gender ->
         [f] piazzarla e la
@@ -103,7 +103,7 @@ terminal-draws-and-keeps =
     } tiene in mano.
 terminal-undo-takes-back = { $ending } «undo» annulla la decisione.
 terminal-offers-draw = { terminal-the-player } propone la patta. { terminal-opponent }, accetti?
-terminal-declines-draw = Patta rifiutata: { terminal-opponent }. La partita continua.
+terminal-declines-draw = Il { terminal-opponent } rifiuta la patta. La partita continua.
 
 # Una domanda è seguita da [s/N]. Ogni risposta che comincia con terminal-yes, maiuscola o no, vuol dire sì.
 terminal-yes-or-no = { $question } [s/N]
@@ -127,8 +127,8 @@ terminal-kind-remove = eliminare
 terminal-kind-swap = scambiare
 terminal-kind-combo = combo
 terminal-kind-draw = pescare
-terminal-kind-steal = rubare
-terminal-kind-end = finire
+terminal-kind-steal = riprendere
+terminal-kind-end = terminare
 terminal-kind-pass = passare
 terminal-cannot-act = { $tile } adesso non può fare nulla.
 terminal-over = La partita è finita.
@@ -138,11 +138,11 @@ terminal-over = La partita è finita.
 terminal-unknown = { $text } non è né una mossa né un comando; «help» elenca i comandi
 terminal-mistyped = { $text } non è né una mossa né un comando; intendevi «{ $command }»?
 terminal-not-a-count = { $text } non è un numero di mosse
-terminal-needs-file = «{ $command }» vuole il nome di un file
-terminal-stands-alone = «{ $command }» si scrive da solo, ma è seguito da { $text }
+terminal-needs-file = «{ $command }» richiede il nome di un file
+terminal-stands-alone = «{ $command }» va scritto da solo, ma è seguito da { $text }
 terminal-not-a-tile = { $text } non è un pezzo di questo gioco
 terminal-nothing-to-undo = non c’è nulla da annullare
-terminal-nothing-to-redo = non c’è nulla da rigiocare
+terminal-nothing-to-redo = non c’è nulla da ripristinare
 terminal-place-drawn =
     { $tile } è { $tile-gender ->
         [f] stata pescata
@@ -162,7 +162,7 @@ terminal-line-too-long = la riga supera i { $max } byte
 terminal-overwrite = { $path } esiste già. Vuoi sovrascriverlo?
 terminal-not-saved = Non è stato salvato nulla.
 terminal-saved = Partita salvata in { $path }.
-terminal-saved-position = La partita è cominciata da una posizione: si salva solo la posizione attuale.
+terminal-saved-position = La partita è cominciata da una posizione: viene salvata solo la posizione attuale.
 terminal-cannot-write = non è possibile scrivere { $path }: { $error }
 terminal-cannot-read = non è possibile leggere { $path }: { $error }
 terminal-cannot-load = { $path }: { $error }
@@ -175,15 +175,15 @@ terminal-engine-no-move = non c’è nulla da giocare
 terminal-engine-not-started = non è possibile avviare { $program }: { $error }
 terminal-engine-ended = il motore si è fermato
 terminal-engine-silent = il motore non risponde da { $seconds } s
-terminal-engine-nonsense = il motore non parla il protocollo: dice { $text }
+terminal-engine-nonsense = il motore non rispetta il protocollo: risponde { $text }
 terminal-engine-refuses = il motore rifiuta { $asked }: { $answer }
 terminal-engine-invalid = il motore ritiene illegale { $asked }: { $answer }
-terminal-engine-interrupted = l’attesa del motore è stata interrotta
+terminal-engine-interrupted = l’attesa della risposta del motore è stata interrotta
 terminal-yours = D’ora in poi giochi tu con { player }; funzionano anche «undo» e «quit».
 
 ## `help`. Una riga mostra un esempio e che cosa vuol dire.
 
-terminal-help-moves = Una mossa è un pezzo e il posto dove va:
+terminal-help-moves = Per giocare, scrivi un pezzo e il posto dove va:
 terminal-help-first = il primo pezzo della partita
 terminal-help-west = a sinistra di bQ
 terminal-help-east = a destra di bQ
@@ -192,7 +192,7 @@ terminal-help-north-east = in alto a destra di bQ
 terminal-help-south-west = in basso a sinistra di bQ
 terminal-help-south-east = in basso a destra di bQ
 terminal-help-on-top = sopra bQ
-terminal-help-pass = passare, se non è possibile altro
+terminal-help-pass = passare, se non è possibile nient’altro
 terminal-help-other-moves = Alcuni giochi hanno anche altre mosse:
 terminal-help-flip = girare wA1
 terminal-help-combo = girare l’Honeycombo
@@ -201,25 +201,25 @@ terminal-help-remove = eliminare bA1
 terminal-help-swap = scambiare posto con bQ
 terminal-help-end = rinunciare alla seconda azione
 terminal-help-draw = pescare dal sacchetto
-terminal-help-steal = rubare dall’altra mano
+terminal-help-steal = riprendere wA1 dall’altra mano
 terminal-help-commands = Comandi:
 terminal-argument-tile = PEZZO
 terminal-argument-type = GIOCO
 terminal-argument-file = FILE
 terminal-command-help = elenca i comandi
 terminal-command-undo = annulla la tua ultima mossa, o N, e le risposte del motore
-terminal-command-redo = rigioca ciò che è stato annullato
+terminal-command-redo = ripristina le mosse annullate
 terminal-command-history = elenca le mosse giocate
 terminal-command-moves = elenca le mosse legali, o quelle di un pezzo
 terminal-command-show = disegna l’alveare
-terminal-command-hint = chiedi un suggerimento al motore
-terminal-command-game = scrivi la partita in una riga
-terminal-command-position = scrivi la posizione in una riga
+terminal-command-hint = chiede un suggerimento al motore
+terminal-command-game = scrive la partita in una riga
+terminal-command-position = scrive la posizione in una riga
 terminal-command-resign = abbandona
-terminal-command-offer = proponi la patta
+terminal-command-offer = propone la patta
 terminal-command-draw = come «offer»; con Swarm è una mossa: pesca dal sacchetto
-terminal-command-place = con swarm_place=drawn: pesca un pezzo e piazzalo subito
+terminal-command-place = con swarm_place=drawn: pesca un pezzo e lo piazza subito
 terminal-command-new = ricomincia, o comincia un altro gioco: «new Venom+M»
 terminal-command-save = salva la partita in un file
-terminal-command-load = leggi una partita da un file
-terminal-command-quit = esci; lo fa anche Ctrl-D
+terminal-command-load = legge una partita da un file
+terminal-command-quit = esce, come Ctrl-D

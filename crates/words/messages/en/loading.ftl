@@ -1,0 +1,4 @@
+# A page whose code could not be loaded
+not-loaded-title = This page could not be loaded
+not-loaded-about = It is loaded when it is first opened, and the server did not answer. Your games are safe. Please check the connection, then try again.
+not-loaded-again = Try again

@@ -1,0 +1,4 @@
+# Une page dont le code n’a pas pu être chargé
+not-loaded-title = Cette page n’a pas pu être chargée
+not-loaded-about = Elle est chargée à sa première ouverture, et le serveur n’a pas répondu. Vos parties sont en sécurité. Vérifiez la connexion, puis réessayez.
+not-loaded-again = Réessayer
