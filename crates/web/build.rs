@@ -1,4 +1,4 @@
-//! Tells the linker how much stack the page needs.
+//! Tells the linker how much stack the page needs, and what the bundler needs to split it.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script speaks")]
 
@@ -11,5 +11,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
         println!("cargo::rustc-link-arg-bins=-zstack-size={STACK}");
+        // Which function uses which, so that the bundler can split the page into chunks.
+        println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }

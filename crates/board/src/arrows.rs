@@ -116,7 +116,7 @@ fn middle(one: Point, other: Point) -> Point {
 }
 
 /// The point at a distance from one point towards another.
-fn towards(from: Point, to: Point, distance: f64) -> Point {
+pub(crate) fn towards(from: Point, to: Point, distance: f64) -> Point {
     let way = to - from;
     let length = way.x.hypot(way.y).max(1.0);
     Point::new(from.x + way.x / length * distance, from.y + way.y / length * distance)

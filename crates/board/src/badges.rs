@@ -59,7 +59,6 @@ struct TileBadges {
 enum State {
     Stung,
     Resting,
-    Pinned,
 }
 
 impl TileBadges {
@@ -72,13 +71,10 @@ impl TileBadges {
         options: BoardOptions,
     ) -> Option<TileBadges> {
         let SceneTile { tile, .. } = piece;
-        let pinned = || options.pins && tile != Tile::HONEYCOMBO && position.is_pinned(tile);
         let state = if states.stung.contains(tile) {
             Some(State::Stung)
-        } else if states.resting.contains(tile) {
-            Some(State::Resting)
         } else {
-            pinned().then_some(State::Pinned)
+            states.resting.contains(tile).then_some(State::Resting)
         };
         let suppressed = states.suppressed.contains(tile);
         let flippable = position.game_type().is_flippable(tile);
@@ -141,7 +137,6 @@ fn draw(badges: TileBadges) -> impl IntoView {
     let state = state.map(|state| match state {
         State::Stung => sign_badge("stung", UPPER_LEFT, Sign::Stung, here),
         State::Resting => sign_badge("resting", UPPER_LEFT, Sign::Resting, here),
-        State::Pinned => text_badge("pinned", UPPER_LEFT, "\u{2022}".to_owned()),
     });
     let height =
         (piece.height > 1).then(|| text_badge("height", UPPER_RIGHT, piece.height.to_string()));
@@ -210,8 +205,7 @@ mod tests {
         TileBadges::of(&position, &States::of(&position), piece, false, options)
     }
 
-    const PLAIN: BoardOptions =
-        BoardOptions { coordinates: false, motion: true, backs: false, pins: false };
+    const PLAIN: BoardOptions = BoardOptions { coordinates: false, motion: true, backs: false };
 
     #[test]
     fn rest_is_marked_only_where_it_means_something() {

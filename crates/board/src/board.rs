@@ -1,27 +1,29 @@
 //! The board component: the hive with its controls.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::ev;
 use leptos::prelude::*;
-use skep_rules::Action;
+use skep_rules::{Action, Axial};
 use skep_words::Words;
 
+use crate::action_marks::ActionMarks;
 use crate::badges::Badges;
 use crate::board_view::BoardView;
 use crate::buttons::TileChoices;
 use crate::card::Card;
 use crate::cells::{Cells, places};
 use crate::drag::Dragged;
+use crate::drawings::Drawings;
 use crate::geometry::translate;
 use crate::interaction::Interaction;
-use crate::keys::key_command;
-use crate::marks::{Overmarks, Undermarks, hint_marks, last_action_marks};
+use crate::marks::{Overmarks, Undermarks, hint_marks, last_action_marks, line_marks};
 use crate::options::{BoardOptions, LastAction};
+use crate::pencil::{Pencil, PencilButtons};
 use crate::pieces::Pieces;
 use crate::rotation::Rotation;
 use crate::scene::Scene;
-use crate::targets::{Targets, ThrowLegend, targets};
+use crate::targets::{Target, Targets, ThrowLegend, targets};
 use crate::view_buttons::ViewButtons;
 
 /// Tiles narrower than this many pixels do not show their codes.
@@ -49,76 +51,42 @@ pub fn Board(
     /// An action to point out as a hint.
     #[prop(optional, into)]
     hint: Signal<Option<Action>>,
+    /// A line of play to draw: each action with the position before it.
+    #[prop(optional, into)]
+    line: Signal<Vec<LastAction>>,
     /// How far the board is turned; without it, the board remembers by itself while it exists.
     #[prop(optional)]
     rotation: Option<RwSignal<Rotation>>,
+    /// What people draw on the board, if they may.
+    #[prop(optional_no_strip)]
+    pencil: Option<Pencil>,
 ) -> impl IntoView {
-    let rotation = rotation.unwrap_or_default();
-    let view = BoardView::new(interaction, options, game, rotation);
+    let view = BoardView::new(interaction, options, game, rotation.unwrap_or_default(), pencil);
     let (keys, card) = (unique_id("keys"), unique_id("card"));
-    let (marks, hint) = (last_action_marks(last), hint_marks(interaction, hint));
+    let marks = Marks {
+        last: last_action_marks(last),
+        hint: hint_marks(interaction, hint),
+        line: line_marks(line),
+    };
     let targets = Memo::new(move |_| view.stage.with(|stage| targets(interaction, &stage.scene)));
     let places = Memo::new(move |_| {
-        view.stage.with(|stage| targets.with(|targets| places(&stage.scene, targets)))
+        let all = view.draws_anywhere();
+        view.stage.with(|stage| targets.with(|targets| places(&stage.scene, targets, all)))
     });
     view.keep_focus(places);
     view.follow_pointers();
     view.follow_rest();
     view.watch_size();
-    let is_narrow = move |limit| Memo::new(move |_| view.viewport.tile_width() < limit);
-    let (hides_codes, hides_backs) = (is_narrow(CODES), is_narrow(BACKS));
-    let scene = view.scene;
-    let on_key = move |event: ev::KeyboardEvent| {
-        let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
-        // After a click, the arrow keys step through the game, as they do elsewhere on the page.
-        let is_step = matches!(&*event.code(), "ArrowLeft" | "ArrowRight");
-        let is_for_page = is_shortcut || is_step && view.clicked.get_value();
-        let command = key_command(&event.code(), &event.key()).filter(|_| !is_for_page);
-        if command.is_some_and(|command| view.run_key_command(command, places)) {
-            interaction.by_key().set_value(true);
-            event.prevent_default();
-            event.stop_propagation();
-        }
-    };
     view! {
         <div
             class="skep-board"
             class:still=move || !view.motion.get()
             node_ref=view.node
         >
-            <svg
-                class="skep-table"
-                class:hides-codes=move || hides_codes.get()
-                class:hides-backs=move || hides_backs.get()
-                role="group"
-                aria-label=move || words.with(|words| words.text("board-label"))
-                aria-describedby=keys.clone()
-                // In pixels: page layout tries several sizes, and each would lay out every tile again.
-                style:width=move || view.viewport.pixels().map(|size| format!("{}px", size.width))
-                style:height=move || view.viewport.pixels().map(|size| format!("{}px", size.height))
-                viewBox=move || view.viewport.view_box()
-                on:pointerdown=move |event| view.press(&event)
-                on:pointerleave=move |_| view.hover.set(None)
-                on:contextmenu=move |event| event.prevent_default()
-                on:wheel=move |event| view.wheel(&event)
-                on:keydown=on_key
-                on:focusout=move |_| {
-                    view.clicked.set_value(false);
-                    interaction.stop_resting();
-                }
-            >
-                <Grid scene options/>
-                <Undermarks marks scene class="skep-traces" played=true/>
-                <Undermarks marks=hint scene class="skep-traces skep-hint" played=false/>
-                <Pieces interaction stage=view.stage rotation=rotation.into()/>
-                <Overmarks marks scene class="skep-traces" played=true/>
-                <Overmarks marks=hint scene class="skep-traces skep-hint" played=false/>
-                <Targets targets scene/>
-                <Cells interaction scene places targets focus=view.focus words card=card.clone()/>
-                <Badges interaction stage=view.stage marks options/>
-            </svg>
+            <Table view marks targets places words options keys=keys.clone() card=card.clone()/>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
+                {pencil.map(|_| move || words.with(|words| format!(" {}", words.text("board-draw-keys"))))}
             </p>
             <ThrowLegend targets words/>
             <ViewButtons
@@ -127,10 +95,91 @@ pub fn Board(
                 fit=Callback::new(move |()| view.fit())
                 turn=Callback::new(move |()| view.turn(true))
             />
+            {pencil.map(|pencil| view! { <PencilButtons pencil words/> })}
             <TileChoices view words targets/>
             <Card view words id=card/>
             <Dragged interaction viewport=view.viewport/>
         </div>
+    }
+}
+
+/// The marks of an action that was played, of one that is suggested, and of a line of play.
+#[derive(Clone, Copy)]
+struct Marks {
+    last: Memo<Option<ActionMarks>>,
+    hint: Memo<Option<ActionMarks>>,
+    line: Memo<Option<ActionMarks>>,
+}
+
+/// The drawing of the hive, and what people do to it with pointers and keys.
+#[component]
+fn Table(
+    view: BoardView,
+    marks: Marks,
+    targets: Memo<BTreeSet<Target>>,
+    places: Memo<BTreeSet<Axial>>,
+    words: Signal<Words>,
+    options: Signal<BoardOptions>,
+    /// The id of the text about the keys.
+    keys: String,
+    /// The id of the card.
+    card: String,
+) -> impl IntoView {
+    let is_narrow = move |limit| Memo::new(move |_| view.viewport.tile_width() < limit);
+    let (hides_codes, hides_backs) = (is_narrow(CODES), is_narrow(BACKS));
+    view! {
+        <svg
+            class="skep-table"
+            class:hides-codes=move || hides_codes.get()
+            class:hides-backs=move || hides_backs.get()
+            role="group"
+            aria-label=move || words.with(|words| words.text("board-label"))
+            aria-describedby=keys
+            // In pixels: page layout tries several sizes, and each would lay out every tile again.
+            style:width=move || view.viewport.pixels().map(|size| format!("{}px", size.width))
+            style:height=move || view.viewport.pixels().map(|size| format!("{}px", size.height))
+            viewBox=move || view.viewport.view_box()
+            on:pointerdown=move |event| view.press(&event)
+            on:pointerleave=move |_| view.hover.set(None)
+            on:contextmenu=move |event| event.prevent_default()
+            on:wheel=move |event| view.wheel(&event)
+            on:keydown=move |event| view.press_key(&event, places)
+            on:focusout=move |_| {
+                view.clicked.set_value(false);
+                view.interaction.stop_resting();
+            }
+        >
+            <Layers view marks targets places words options card/>
+        </svg>
+    }
+}
+
+/// What is drawn, from the lowest layer to the highest.
+#[component]
+fn Layers(
+    view: BoardView,
+    marks: Marks,
+    targets: Memo<BTreeSet<Target>>,
+    places: Memo<BTreeSet<Axial>>,
+    words: Signal<Words>,
+    options: Signal<BoardOptions>,
+    card: String,
+) -> impl IntoView {
+    let BoardView { interaction, stage, scene, rotation, focus, .. } = view;
+    let Marks { last, hint, line } = marks;
+    view! {
+        <Grid scene options/>
+        <Undermarks marks=last scene class="skep-traces" played=true/>
+        <Undermarks marks=hint scene class="skep-traces skep-hint" played=false/>
+        <Undermarks marks=line scene class="skep-traces skep-hint skep-line" played=false/>
+        <Pieces interaction stage rotation=rotation.into()/>
+        <Overmarks marks=last scene class="skep-traces" played=true/>
+        <Overmarks marks=hint scene class="skep-traces skep-hint" played=false/>
+        <Overmarks marks=line scene class="skep-traces skep-hint skep-line" played=false/>
+        <Targets targets scene/>
+        <Cells interaction scene places targets focus words card/>
+        <Badges interaction stage marks=last options/>
+        {view.pencil.map(|pencil| view! { <Drawings pencil sketch=view.sketch focus scene/> })}
     }
 }
 

@@ -11,11 +11,17 @@ use crate::gestures::GestureRecognizer;
 use crate::held::Destination;
 use crate::interaction::Interaction;
 use crate::options::BoardOptions;
+use crate::pencil::Pencil;
 use crate::pieces::AnimatedScene;
 use crate::popup::observe_size;
 use crate::rotation::Rotation;
 use crate::scene::Scene;
-use crate::viewport::Viewport;
+use crate::sketch::Sketch;
+use crate::viewport::{Viewport, now};
+
+/// Positions that follow each other within this many milliseconds, as with a held arrow key, are shown without animations:
+/// those would be cut short, and take time.
+const HURRY: f64 = 150.0;
 
 /// The state of one board on the page. Cheap to copy.
 #[derive(Clone, Copy)]
@@ -36,6 +42,10 @@ pub(crate) struct BoardView {
     pub(crate) clicked: StoredValue<bool>,
     /// The place pressed last: a mouse that stays there opens no card.
     pub(crate) pressed: StoredValue<Option<Axial>>,
+    /// What people draw, if they may.
+    pub(crate) pencil: Option<Pencil>,
+    /// What is being drawn.
+    pub(crate) sketch: RwSignal<Sketch>,
 }
 
 impl BoardView {
@@ -44,11 +54,15 @@ impl BoardView {
         options: Signal<BoardOptions>,
         game: Signal<String>,
         rotation: RwSignal<Rotation>,
+        pencil: Option<Pencil>,
     ) -> BoardView {
         let position = interaction.position();
+        let changed = StoredValue::new(0.0);
         let stage = Memo::new(move |before: Option<&AnimatedScene>| {
             let scene = position.with(|position| Scene::of(position, rotation.get()));
-            AnimatedScene::after(before, scene, interaction.take_dropped())
+            let (now, last) = (now(), changed.get_value());
+            changed.set_value(now);
+            AnimatedScene::after(before, scene, interaction.take_dropped(), now - last < HURRY)
         });
         let motion = Signal::derive(move || options.get().motion && !prefers_reduced_motion());
         let scene = Memo::new(move |_| stage.with(|stage| stage.scene.clone()));
@@ -65,7 +79,11 @@ impl BoardView {
             focus: RwSignal::new(Axial::default()),
             clicked: StoredValue::new(false),
             pressed: StoredValue::new(None),
+            pencil,
+            sketch: RwSignal::new(Sketch::Nothing),
         };
+        // First, because the next effect looks at what the view shows.
+        view.follow_rotation();
         Effect::new(move |shown: Option<String>| {
             let game = game.get();
             let (hive, news) = stage.with(|stage| {
@@ -79,6 +97,8 @@ impl BoardView {
                 view.viewport.keep_visible(hive, news);
             }
             interaction.close_card();
+            // An arrow that was begun belongs to the position.
+            view.cancel_sketch();
             game
         });
         view
@@ -94,12 +114,22 @@ impl BoardView {
 
     /// Turns the board by a step.
     pub(crate) fn turn(self, clockwise: bool) {
-        let before = self.rotation.get_untracked();
-        let after = if clockwise { before.clockwise() } else { before.anticlockwise() };
-        self.interaction.close_card();
-        self.viewport.turn(|point| before.moved(after, point));
-        self.rotation.set(after);
-        self.viewport.refit(self.hive());
+        self.rotation.update(|rotation| {
+            *rotation = if clockwise { rotation.clockwise() } else { rotation.anticlockwise() };
+        });
+    }
+
+    /// Moves the view with the board whenever that is turned, also by somebody else.
+    fn follow_rotation(self) {
+        Effect::new(move |before: Option<Rotation>| {
+            let after = self.rotation.get();
+            if let Some(before) = before.filter(|&before| before != after) {
+                self.interaction.close_card();
+                self.viewport.turn(|point| before.moved(after, point));
+                self.viewport.refit(self.hive());
+            }
+            after
+        });
     }
 
     /// The board's element, if it is still in the document.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use skep_draw::Sign;
 use skep_rules::{Action, Axial};
 use skep_words::Words;
 
@@ -14,7 +15,7 @@ use crate::card_text::{action_key, button_text};
 use crate::held::{Destination, Held};
 use crate::interaction::Interaction;
 use crate::popup::{Measured, Side, beside};
-use crate::targets::Target;
+use crate::targets::{SWAP, Target};
 
 /// A button for each action that belongs to no tile: drawing, turning the Honeycombo over, ending a double turn,
 /// passing.
@@ -167,24 +168,30 @@ fn ActionButtonList(
                 title=move || sentence(action)
                 on:click=move |_| interaction.choose(action)
             >
-                <span class="skep-icon" aria-hidden="true">{sign(action)}</span>
+                <span class="skep-icon" aria-hidden="true">
+                    <svg viewBox="-10 -10 20 20"><path d=sign(action)/></svg>
+                </span>
                 {move || text(action)}
             </button>
         </For>
     }
 }
 
-/// The symbol for an action.
+/// The symbol for an action, as SVG path data in a box of 20 by 20 around 0,0: no font has all of them.
 const fn sign(action: Action) -> &'static str {
     match action {
-        Action::Place { .. } => "\u{2b21}",
-        Action::Move { .. } => "\u{2192}",
-        Action::Flip { .. } | Action::Combo => "\u{21bb}",
-        Action::Sting { .. } => "!",
-        Action::Remove { .. } => "\u{d7}",
-        Action::Swap { .. } => "\u{21c4}",
-        Action::Draw { .. } | Action::Steal { .. } => "+",
-        Action::End => "\u{2713}",
-        Action::Pass => "\u{2026}",
+        Action::Place { .. } => "M0-9 7.8-4.5V4.5L0 9-7.8 4.5V-4.5Z",
+        Action::Move { .. } => "M-8-1.6H2V-6L9 0 2 6V1.6H-8Z",
+        Action::Flip { .. } | Action::Combo => Sign::TurnedOver.path(),
+        Action::Sting { .. } => Sign::Stung.path(),
+        Action::Remove { .. } => {
+            "M-7.5-5-5-7.5 0-2.5 5-7.5 7.5-5 2.5 0 7.5 5 5 7.5 0 2.5-5 7.5-7.5 5-2.5 0Z"
+        }
+        Action::Swap { .. } => SWAP,
+        Action::Draw { .. } | Action::Steal { .. } => {
+            "M-1.7-8H1.7V-1.7H8V1.7H1.7V8H-1.7V1.7H-8V-1.7H-1.7Z"
+        }
+        Action::End => "M-8 .5-5.5-2-2 1.6 5.5-6.5 8-4-2 6.5Z",
+        Action::Pass => "M-9-2H-5V2H-9ZM-2-2H2V2H-2ZM5-2H9V2H5Z",
     }
 }

@@ -9,16 +9,20 @@ const UNIT_HEIGHT: f64 = 780.0;
 
 /// A width and a height.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Size {
-    pub(crate) width: f64,
-    pub(crate) height: f64,
+pub struct Size {
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
 }
 
-/// A rectangle of the drawing.
+/// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Bounds {
-    pub(crate) low: Point,
-    pub(crate) high: Point,
+pub struct Bounds {
+    /// Its upper left corner.
+    pub low: Point,
+    /// Its lower right corner.
+    pub high: Point,
 }
 
 impl Bounds {

@@ -17,13 +17,13 @@ use crate::tile::tile;
 /// A tile whose card is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Inspected {
-    pub(crate) subject: Subject,
+    pub(crate) subject: CardSubject,
     pub(crate) by: OpenedBy,
 }
 
 /// What a card is about.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Subject {
+pub(crate) enum CardSubject {
     /// The tile on top of a place, and those under it.
     Place(Axial),
     /// A tile in a tray, with the box of its button in pixels of the window.
@@ -49,10 +49,10 @@ pub(crate) fn Card(view: BoardView, words: Signal<Words>, id: String) -> impl In
         let inspected = inspected.get()?;
         let position = view.interaction.position();
         let held = match inspected.subject {
-            Subject::Place(place) => {
+            CardSubject::Place(place) => {
                 Held::InPlay(view.scene.with(|scene| scene.stack(place).last())?.tile)
             }
-            Subject::Reserve(held, _) => held,
+            CardSubject::Reserve(held, _) => held,
         };
         let is_there = |held: Held| match held {
             Held::InPlay(tile) => position.with(|position| position.cell(tile).is_some()),
@@ -92,8 +92,8 @@ fn CardBox(view: BoardView, inspected: Inspected, card: CardText, id: String) ->
         Some(beside(anchor, size, view.viewport.size(), sides, &view.hive_boxes()))
     });
     let stack = match inspected.subject {
-        Subject::Place(place) => view.scene.with_untracked(|scene| stack(scene, place)),
-        Subject::Reserve(..) => None,
+        CardSubject::Place(place) => view.scene.with_untracked(|scene| stack(scene, place)),
+        CardSubject::Reserve(..) => None,
     };
     let CardText { name, rule, back, states, reason } = card;
     let state = |text: String| view! { <li>{text}</li> };

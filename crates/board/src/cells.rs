@@ -8,19 +8,20 @@ use leptos::wasm_bindgen::JsCast;
 use skep_rules::Axial;
 use skep_words::Words;
 
-use crate::card::Subject;
+use crate::card::CardSubject;
 use crate::geometry::{RADIUS, hexagon, translate};
 use crate::held::Destination;
 use crate::interaction::Interaction;
 use crate::scene::Scene;
 use crate::targets::{Target, TargetKind};
 
-/// The places that can have the focus: those of the hive, and the targets of the held tile.
-pub(crate) fn places(scene: &Scene, targets: &BTreeSet<Target>) -> BTreeSet<Axial> {
+/// The places that can have the focus: those of the hive, and the targets of the held tile; with `all`, those beside the
+/// hive too.
+pub(crate) fn places(scene: &Scene, targets: &BTreeSet<Target>, all: bool) -> BTreeSet<Axial> {
     let hive = scene.pieces.iter().map(|piece| piece.place);
     let places: BTreeSet<Axial> = hive.chain(targets.iter().map(|target| target.place)).collect();
     // An empty board has one cell.
-    if places.is_empty() { scene.places.keys().copied().collect() } else { places }
+    if all || places.is_empty() { scene.places.keys().copied().collect() } else { places }
 }
 
 /// One invisible hexagon per cell, which shows the focus and has the label.
@@ -42,8 +43,8 @@ pub(crate) fn Cells(
         }
     };
     let inspected = Memo::new(move |_| match interaction.inspected().get()?.subject {
-        Subject::Place(place) => Some(place),
-        Subject::Reserve(..) => None,
+        CardSubject::Place(place) => Some(place),
+        CardSubject::Reserve(..) => None,
     });
     let card = StoredValue::new(card);
     view! {

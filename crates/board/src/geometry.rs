@@ -13,18 +13,18 @@ pub(crate) const APOTHEM: f64 = RADIUS * 0.866_025_403_784_438_6;
 /// The vertical offset of a tile from the one under it.
 pub(crate) const LIFT: f64 = 15.0;
 
-/// A point of the drawing.
+/// A point of the drawing, or of a board in pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Point {
+pub struct Point {
     /// To the right.
-    pub(crate) x: f64,
+    pub x: f64,
     /// Down.
-    pub(crate) y: f64,
+    pub y: f64,
 }
 
 impl Point {
     /// The point at `x`, `y`.
-    pub(crate) const fn new(x: f64, y: f64) -> Point {
+    pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
 

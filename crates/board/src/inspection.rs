@@ -7,7 +7,7 @@ use skep_rules::Axial;
 
 use crate::board_view::BoardView;
 use crate::camera::Bounds;
-use crate::card::{Inspected, OpenedBy, Subject};
+use crate::card::{CardSubject, Inspected, OpenedBy};
 use crate::geometry::{APOTHEM, Point, RADIUS};
 use crate::interaction::Interaction;
 use crate::scene::Scene;
@@ -20,7 +20,7 @@ pub(crate) const FOCUS: Duration = Duration::from_millis(1300);
 
 impl Interaction {
     /// Shows the card of a tile.
-    pub(crate) fn inspect(self, subject: Subject, by: OpenedBy) {
+    pub(crate) fn inspect(self, subject: CardSubject, by: OpenedBy) {
         self.inspected().set(Some(Inspected { subject, by }));
     }
 
@@ -53,7 +53,7 @@ impl BoardView {
         let later = move |delay: Duration, place: Axial, still: fn(BoardView, Axial) -> bool| {
             let open = move || {
                 if still(self, place) && !self.interaction.is_busy() {
-                    self.interaction.inspect(Subject::Place(place), OpenedBy::Resting);
+                    self.interaction.inspect(CardSubject::Place(place), OpenedBy::Resting);
                 }
             };
             set_timeout_with_handle(open, delay).ok()
@@ -111,7 +111,7 @@ impl BoardView {
 
     /// Shows the card of the place that has the focus, or closes it.
     pub(crate) fn toggle_card(self, place: Axial) {
-        let subject = Subject::Place(place);
+        let subject = CardSubject::Place(place);
         let open = self.interaction.inspected().get_untracked();
         if open.is_some_and(|it| it.subject == subject && it.by == OpenedBy::Key) {
             self.interaction.close_card();
@@ -121,10 +121,10 @@ impl BoardView {
     }
 
     /// The box that a card lies beside, in pixels of the board.
-    pub(crate) fn anchor(self, subject: Subject) -> Option<Bounds> {
+    pub(crate) fn anchor(self, subject: CardSubject) -> Option<Bounds> {
         match subject {
-            Subject::Place(place) => Some(self.tile_box(place)),
-            Subject::Reserve(_, Bounds { low, high }) => {
+            CardSubject::Place(place) => Some(self.tile_box(place)),
+            CardSubject::Reserve(_, Bounds { low, high }) => {
                 let rect = self.element()?.get_bounding_client_rect();
                 let within = |point: Point| Point::new(point.x - rect.left(), point.y - rect.top());
                 Some(Bounds { low: within(low), high: within(high) })

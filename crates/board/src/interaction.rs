@@ -8,7 +8,7 @@ use crate::drag::{Drag, DragState};
 use crate::geometry::Point;
 use crate::held::{Destination, Held, Refused};
 use crate::offers::Offers;
-use crate::selection::{Ambiguity, Response, Selection};
+use crate::selection::{Ambiguity, Selection, SelectionResponse};
 
 /// The position, the available actions and the selection of one board, as signals. Cheap to copy: the hive, the trays
 /// and the buttons of one board share it.
@@ -167,14 +167,14 @@ impl Interaction {
         self.dropped.try_update_value(Option::take).flatten()
     }
 
-    fn gesture(self, gesture: impl FnOnce(&mut Selection, Offers<'_>) -> Response) {
+    fn gesture(self, gesture: impl FnOnce(&mut Selection, Offers<'_>) -> SelectionResponse) {
         let mut selection = self.selection.get_untracked();
         let answer = untrack(|| self.with_offers(|offers| gesture(&mut selection, offers)));
         self.set(selection);
         match answer {
-            Response::Nothing => {}
-            Response::Act(action) => self.on_action.run(action),
-            Response::Refuse(refused) => self.on_refused.run(refused),
+            SelectionResponse::Nothing => {}
+            SelectionResponse::Act(action) => self.on_action.run(action),
+            SelectionResponse::Refuse(refused) => self.on_refused.run(refused),
         }
     }
 

@@ -2,18 +2,33 @@
 
 use std::collections::BTreeSet;
 
+use leptos::ev;
 use leptos::prelude::*;
 use skep_rules::Axial;
 
 use crate::board_view::BoardView;
 use crate::cells::focus_on;
 use crate::held::{Destination, Held};
-use crate::keys::KeyCommand;
+use crate::keys::{KeyCommand, key_command};
 use crate::navigation::{nearest_place, next_place};
 
 impl BoardView {
+    /// Runs the command of a key that is pressed on the board, if it has one.
+    pub(crate) fn press_key(self, event: &ev::KeyboardEvent, places: Memo<BTreeSet<Axial>>) {
+        let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
+        // After a click, the arrow keys step through the game, as they do elsewhere on the page.
+        let is_step = matches!(&*event.code(), "ArrowLeft" | "ArrowRight");
+        let is_for_page = is_shortcut || is_step && self.clicked.get_value();
+        let command = key_command(&event.code(), &event.key()).filter(|_| !is_for_page);
+        if command.is_some_and(|it| self.run_key_command(it, event.shift_key(), places)) {
+            self.interaction.by_key().set_value(true);
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    }
+
     /// Runs a key command; returns whether it had an effect.
-    pub(crate) fn run_key_command(self, key: KeyCommand, places: Memo<BTreeSet<Axial>>) -> bool {
+    fn run_key_command(self, key: KeyCommand, shift: bool, places: Memo<BTreeSet<Axial>>) -> bool {
         let focus = self.focus.get_untracked();
         match key {
             KeyCommand::Go(way) => {
@@ -26,6 +41,7 @@ impl BoardView {
                 }
             }
             KeyCommand::Point => self.tap(focus),
+            KeyCommand::LetGo if self.cancel_sketch() => self.keep_focus_in_place(),
             KeyCommand::LetGo if self.interaction.close_card() => {}
             KeyCommand::LetGo => {
                 let holding = untrack(|| self.interaction.held().is_some());
@@ -46,6 +62,12 @@ impl BoardView {
             KeyCommand::Turn { clockwise } => self.turn(clockwise),
             KeyCommand::Zoom(factor) => self.viewport.zoom(factor, None),
             KeyCommand::Fit => self.fit(),
+            KeyCommand::Mark => return self.mark_by_key(shift),
+            KeyCommand::Arrow => return self.arrow_by_key(shift),
+            KeyCommand::Choose(pen) => match self.pencil {
+                Some(pencil) => pencil.pen.set(pen),
+                None => return false,
+            },
         }
         true
     }

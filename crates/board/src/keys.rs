@@ -1,5 +1,7 @@
 //! The key bindings of the board.
 
+use skep_record::Pen;
+
 use crate::geometry::Point;
 
 /// A command given by a key.
@@ -20,6 +22,12 @@ pub(crate) enum KeyCommand {
     },
     Zoom(f64),
     Fit,
+    /// Mark the focused cell.
+    Mark,
+    /// Begin or end an arrow.
+    Arrow,
+    /// Choose this pen.
+    Choose(Pen),
 }
 
 /// The command for a key, by its `code` (physical position) and its `key` (printed character).
@@ -40,6 +48,12 @@ pub(crate) fn key_command(code: &str, printed: &str) -> Option<KeyCommand> {
         "Escape" => KeyCommand::LetGo,
         "KeyF" => KeyCommand::Flip,
         "KeyI" | "KeyP" => KeyCommand::Inspect,
+        "KeyO" => KeyCommand::Mark,
+        "KeyV" => KeyCommand::Arrow,
+        "Digit1" => KeyCommand::Choose(Pen::Green),
+        "Digit2" => KeyCommand::Choose(Pen::Red),
+        "Digit3" => KeyCommand::Choose(Pen::Blue),
+        "Digit4" => KeyCommand::Choose(Pen::Yellow),
         "BracketLeft" => KeyCommand::Turn { clockwise: false },
         "BracketRight" => KeyCommand::Turn { clockwise: true },
         _ => match printed {

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use skep_draw::Sign;
-use skep_rules::{Bug, Color, Direction, Tile};
+use skep_rules::{Bug, Color, Direction, GameType, Pack, Power, Tile};
 use skep_words::Words;
 
 use crate::badges::{back_badge, sign_badge, text_badge};
 use crate::danger::edges;
 use crate::geometry::{Point, RADIUS, hexagon};
+use crate::marks::DOUBLE;
 use crate::targets::{TargetKind, mark};
 use crate::tile::tile;
 
@@ -118,19 +119,55 @@ impl Mark {
             Mark::Suppressed => "mark-suppressed",
         }
     }
+
+    /// Whether it can appear in a game.
+    pub fn concerns(self, game: GameType) -> bool {
+        use Power::{Force, Remove, Sting, Swap, Throw};
+        let has_any = |powers: &[Power]| powers.iter().any(|power| power.is_in(game));
+        match self {
+            Mark::Held
+            | Mark::Target
+            | Mark::Last
+            | Mark::Path
+            | Mark::Hint
+            | Mark::Danger
+            | Mark::GreatDanger => true,
+            Mark::Onto | Mark::Height => {
+                Bug::ALL.into_iter().any(|bug| bug.climbs() && game.can_show(bug))
+            }
+            Mark::Thrown => Throw.is_in(game),
+            Mark::Stings | Mark::Stung => Sting.is_in(game),
+            Mark::Removes | Mark::Removed => Remove.is_in(game),
+            Mark::Swaps => Swap.is_in(game),
+            // What a bug can do to a tile, it can do instead of going there, or in two ways.
+            Mark::Several => has_any(&[Sting, Remove, Swap]),
+            Mark::Lent => has_any(&[Throw, Force]),
+            Mark::Helper => has_any(&[Throw, Force, Sting]),
+            Mark::Resting => {
+                has_any(&[Throw, Sting, Swap, Force, Remove]) || game.has_pack(Pack::Honeycombo)
+            }
+            Mark::Turned => game.has_flips() || game.has_pack(Pack::Honeycombo),
+            Mark::Shielded => game.can_show(Bug::StinkBug),
+            Mark::Back => game.is_venom() && game.has_flips(),
+            Mark::Suppressed => game.has_flips() && game.can_show(Bug::Scorpion),
+        }
+    }
 }
 
-/// A list of all marks on the board, each drawn and explained.
+/// A list of the marks on the board, each drawn and explained.
 #[component]
 pub fn MarkLegend(
     /// The language.
     #[prop(into)]
     words: Signal<Words>,
+    /// Only the marks that can appear in this game are listed; without a game, all of them.
+    #[prop(into)]
+    game: Signal<Option<GameType>>,
 ) -> impl IntoView {
     let size = 2.0 * RADIUS + 16.0;
     let item = move |it: Mark| {
         view! {
-            <li>
+            <li data-mark=it.key()>
                 <svg viewBox=format!("{0} {0} {size} {size}", -size / 2.0) aria-hidden="true">
                     {picture(it)}
                 </svg>
@@ -138,7 +175,9 @@ pub fn MarkLegend(
             </li>
         }
     };
-    view! { <ul class="skep-marks">{Mark::ALL.map(item).into_iter().collect_view()}</ul> }
+    let concerns = move |it: &Mark| game.get().is_none_or(|game| it.concerns(game));
+    let items = move || Mark::ALL.into_iter().filter(concerns).map(item).collect_view();
+    view! { <ul class="skep-marks">{items}</ul> }
 }
 
 /// The mark on a tile or a cell, with the classes that it has on the board.
@@ -159,7 +198,7 @@ fn picture(it: Mark) -> AnyView {
         Mark::Several => target("skep-target onto several", TargetKind::Several, Some(Bug::Spider)),
         Mark::Last => outline("skep-traces", "skep-trace touched"),
         Mark::Helper => outline("skep-traces", "skep-trace helper"),
-        Mark::Hint => outline("skep-traces skep-hint", "skep-trace touched"),
+        Mark::Hint => hint(),
         Mark::Path => path(),
         Mark::Removed => removed(),
         Mark::Danger => danger(&[Direction::East, Direction::NorthEast, Direction::SouthWest]),
@@ -210,6 +249,18 @@ fn outline(group: &'static str, class: &'static str) -> AnyView {
     view! { {plain(Bug::Ant)}<g class=group><path class=class d=line/></g> }.into_any()
 }
 
+fn hint() -> AnyView {
+    let [outer, inner] = DOUBLE.map(hexagon);
+    view! {
+        {plain(Bug::Ant)}
+        <g class="skep-traces skep-hint">
+            <path class="skep-trace" d=outer/>
+            <path class="skep-trace" d=inner/>
+        </g>
+    }
+    .into_any()
+}
+
 fn path() -> AnyView {
     view! {
         <g class="skep-traces">
@@ -252,5 +303,22 @@ mod tests {
             }
             assert_eq!(BTreeSet::from(texts).len(), Mark::ALL.len(), "no two mean the same");
         }
+    }
+
+    #[test]
+    fn a_game_has_the_marks_of_its_creatures() {
+        use Mark::*;
+        let marks = |game: &str| -> Vec<Mark> {
+            let game = game.parse().unwrap();
+            Mark::ALL.into_iter().filter(|mark| mark.concerns(game)).collect()
+        };
+        let always = [Held, Target, Onto, Last, Path, Hint, Danger, GreatDanger, Height];
+        assert_eq!(marks("Base"), always);
+        let pillbug = [Thrown, Lent, Helper, Resting];
+        assert!(marks("Base+P").iter().all(|it| always.contains(it) || pillbug.contains(it)));
+        assert_eq!(marks("Base+P").len(), always.len() + pillbug.len());
+        assert!([Stings, Stung, Back, Suppressed].iter().all(|it| marks("Venom").contains(it)));
+        assert!(![Removes, Swaps, Thrown, Shielded].iter().any(|it| marks("Venom").contains(it)));
+        assert_eq!(marks("Ultimate"), Mark::ALL);
     }
 }

@@ -8,7 +8,9 @@
 //! |---|---|
 //! | Logic | [`Offers`], [`Selection`]: plain Rust, tested without a browser |
 //! | Shared state | [`Interaction`]: selection and offers as signals |
-//! | Components | [`Board`], [`Tray`], [`ActionButtons`], [`MarkLegend`], styled by `board.css` |
+//! | Drawing | [`Pencil`]: what people draw on the board is reported, and shown if the application gives it back |
+//! | Components | [`Board`], [`Tray`], [`ActionButtons`], [`MarkLegend`], styled by the files of `styles/`, in the order of their names |
+//! | Set-ups | [`SetupBoard`] and [`PaletteTile`], which share a [`SetupInput`]: for positions that may be impossible |
 
 // `#[component]` expands to public items in private modules.
 #![allow(unreachable_pub)]
@@ -25,6 +27,7 @@ mod card_text;
 mod cells;
 mod danger;
 mod drag;
+mod drawings;
 mod geometry;
 mod gestures;
 mod held;
@@ -37,6 +40,7 @@ mod marks;
 mod navigation;
 mod offers;
 mod options;
+mod pencil;
 mod pieces;
 mod pointers;
 mod popup;
@@ -44,6 +48,9 @@ mod reserve_card;
 mod rotation;
 mod scene;
 mod selection;
+mod setup;
+mod sketch;
+mod sketching;
 mod targets;
 mod tile;
 mod tray;
@@ -53,15 +60,17 @@ mod viewport;
 
 pub use board::Board;
 pub use buttons::ActionButtons;
+pub use camera::{Bounds, Size};
+pub use geometry::Point;
 pub use held::{Destination, Held, Refused};
 pub use interaction::Interaction;
 pub use legend::{Mark, MarkLegend};
 pub use offers::Offers;
 pub use options::{BoardOptions, LastAction};
+pub use pencil::{PenButtons, Pencil};
+pub use popup::{Side, beside};
 pub use rotation::Rotation;
-pub use selection::{Ambiguity, Response, Selection};
+pub use selection::{Ambiguity, Selection, SelectionResponse};
+pub use setup::{Carried, DropTarget, PaletteTile, SetupBoard, SetupGesture, SetupInput};
 pub use tray::Tray;
 pub use tray_groups::{TrayGroup, tray_groups};
-
-/// The stylesheet of the board, to be included once.
-pub const CSS: &str = include_str!("../board.css");

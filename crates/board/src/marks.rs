@@ -13,6 +13,9 @@ use crate::options::LastAction;
 use crate::scene::Scene;
 use crate::tile::tile;
 
+/// The radii of the two lines that surround the tile of a hint. No other mark is a double line.
+pub(crate) const DOUBLE: [f64; 2] = [RADIUS - 2.0, RADIUS - 9.5];
+
 /// What is drawn under the tiles: the outlines of tiles that left their places, and the shafts of arrows.
 #[component]
 pub(crate) fn Undermarks(
@@ -34,7 +37,7 @@ pub(crate) fn Undermarks(
     view! {
         <g class=class aria-hidden="true">
             <For each=ghosts key=|&ghost| ghost let(ghost)>
-                <GhostTile ghost scene/>
+                <GhostTile ghost scene played/>
             </For>
             {shafts}
         </g>
@@ -43,13 +46,13 @@ pub(crate) fn Undermarks(
 
 /// A tile at a place that it has left, or would come to.
 #[component]
-fn GhostTile(ghost: Ghost, scene: Signal<Scene>) -> impl IntoView {
+fn GhostTile(ghost: Ghost, scene: Signal<Scene>, played: bool) -> impl IntoView {
     let at = move || scene.with(|scene| translate(scene.center_at(ghost.place, ghost.level)));
     let cross = view! { <path class="skep-cross" d="M-28-28 28 28M28-28-28 28"/> };
     view! {
         <g class="skep-ghost" class:removed=ghost.removed transform=at>
             {tile(ghost.tile, ghost.bug, ghost.tile.color())}
-            <path class="skep-ring" d=hexagon(RADIUS - 3.0)/>
+            {(!played).then(|| DOUBLE.map(|radius| view! { <path class="skep-ring" d=hexagon(radius)/> }))}
             {ghost.removed.then_some(cross)}
         </g>
     }
@@ -67,14 +70,17 @@ pub(crate) fn Overmarks(
     let shapes = arrow_shapes(marks, scene, played);
     let outlines = move || {
         let marks = marks.get()?;
-        let outline = |class: &'static str, it: Tile| {
+        let outline = |class: &'static str, it: Tile, radius: f64| {
             let piece = scene.with(|scene| scene.piece(it))?;
             let class = format!("skep-trace {class}");
             let at = translate(piece.center());
-            Some(view! { <path class=class d=hexagon(RADIUS - 2.5) transform=at/> })
+            Some(view! { <path class=class d=hexagon(radius) transform=at/> })
         };
-        let touched = marks.touched.iter().filter_map(|&it| outline("touched", it));
-        let helpers = marks.helpers.into_iter().filter_map(|it| outline("helper", it));
+        let once = [RADIUS - 2.5];
+        let radii: &[f64] = if played { &once } else { &DOUBLE };
+        let around = |it| radii.iter().filter_map(move |&radius| outline("touched", it, radius));
+        let touched = marks.touched.iter().flat_map(|&it| around(it));
+        let helpers = marks.helpers.into_iter().filter_map(|it| outline("helper", it, once[0]));
         Some(touched.chain(helpers).collect_view())
     };
     let tips = move || {
@@ -123,17 +129,39 @@ pub(crate) fn hint_marks(
 ) -> Memo<Option<ActionMarks>> {
     Memo::new(move |_| {
         let action = hint.get()?;
-        let before = interaction.position().get();
-        let comes = match action {
-            Action::Place { tile, bug, to, .. } => Some((tile, bug, to)),
-            Action::Move { tile, to } => Some((tile, before.face(tile), to)),
-            _ => None,
-        };
-        let ghost = comes.and_then(|(tile, bug, to)| {
-            let place = before.place(to)?;
-            Some(Ghost { tile, bug, place, level: before.stack(to).len(), removed: false })
-        });
-        let marks = ActionMarks::of(&LastAction { before, action });
-        Some(ActionMarks { ghosts: ghost.into_iter().collect(), ..marks })
+        Some(marks_ahead(&LastAction { before: interaction.position().get(), action }))
     })
+}
+
+/// The marks of a line of play, all at once.
+pub(crate) fn line_marks(line: Signal<Vec<LastAction>>) -> Memo<Option<ActionMarks>> {
+    Memo::new(move |_| {
+        line.with(|line| {
+            let mut all = line.iter().map(marks_ahead);
+            let mut marks = all.next()?;
+            for more in all {
+                marks.arrows.extend(more.arrows);
+                marks.ghosts.extend(more.ghosts);
+                marks.turned.extend(more.turned);
+                marks.touched.extend(more.touched);
+                marks.helpers = marks.helpers.or(more.helpers);
+            }
+            Some(marks)
+        })
+    })
+}
+
+/// The marks of an action that has not been played: its tile appears as a ghost where it would come to lie.
+fn marks_ahead(next: &LastAction) -> ActionMarks {
+    let LastAction { before, action } = next;
+    let comes = match *action {
+        Action::Place { tile, bug, to, .. } => Some((tile, bug, to)),
+        Action::Move { tile, to } => Some((tile, before.face(tile), to)),
+        _ => None,
+    };
+    let ghost = comes.and_then(|(tile, bug, to)| {
+        let place = before.place(to)?;
+        Some(Ghost { tile, bug, place, level: before.stack(to).len(), removed: false })
+    });
+    ActionMarks { ghosts: ghost.into_iter().collect(), ..ActionMarks::of(next) }
 }

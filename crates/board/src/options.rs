@@ -11,13 +11,11 @@ pub struct BoardOptions {
     pub motion: bool,
     /// Whether two-faced tiles show their other face in a corner.
     pub backs: bool,
-    /// Whether tiles that hold the hive together are marked.
-    pub pins: bool,
 }
 
 impl Default for BoardOptions {
     fn default() -> BoardOptions {
-        BoardOptions { coordinates: false, motion: true, backs: false, pins: false }
+        BoardOptions { coordinates: false, motion: true, backs: false }
     }
 }
 

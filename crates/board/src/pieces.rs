@@ -19,6 +19,8 @@ use crate::tile::tile;
 pub(crate) struct AnimatedScene {
     pub(crate) scene: Scene,
     arrivals: HashMap<Tile, Arrival>,
+    /// Whether nothing is animated, because the scene before was shown only for a moment.
+    hurried: bool,
 }
 
 /// How a tile arrives at its place.
@@ -38,6 +40,7 @@ impl AnimatedScene {
         before: Option<&AnimatedScene>,
         mut scene: Scene,
         dropped: Option<(Tile, Point)>,
+        hurried: bool,
     ) -> AnimatedScene {
         let arrival = |piece: &SceneTile| {
             let by_hand = dropped.filter(|&(tile, _)| tile == piece.tile);
@@ -62,16 +65,18 @@ impl AnimatedScene {
             };
             sides.into_iter().any(|side| height(side) > piece.height)
         };
-        scene.pieces.sort_by_key(|piece| {
-            let glides = matches!(arrivals.get(&piece.tile), Some(Arrival::From(_)));
-            glides && piece.is_top() && !is_behind(piece)
-        });
-        AnimatedScene { scene, arrivals }
+        if !hurried {
+            scene.pieces.sort_by_key(|piece| {
+                let glides = matches!(arrivals.get(&piece.tile), Some(Arrival::From(_)));
+                glides && piece.is_top() && !is_behind(piece)
+            });
+        }
+        AnimatedScene { scene, arrivals, hurried }
     }
 
-    /// How a tile that has changed arrives.
+    /// How a tile that has changed arrives, if that is animated.
     pub(crate) fn arrival(&self, tile: Tile) -> Option<Arrival> {
-        self.arrivals.get(&tile).copied()
+        self.arrivals.get(&tile).copied().filter(|_| !self.hurried)
     }
 
     /// The tiles that have changed.
@@ -148,11 +153,13 @@ pub(crate) fn arriving(
 
 #[cfg(test)]
 mod tests {
+    use skep_rules::Position;
+
     use super::*;
 
     fn stage(before: Option<&AnimatedScene>, position: &str) -> AnimatedScene {
         let scene = Scene::of(&position.parse().unwrap(), Rotation::default());
-        AnimatedScene::after(before, scene, None)
+        AnimatedScene::after(before, scene, None, false)
     }
 
     #[test]
@@ -171,5 +178,17 @@ mod tests {
         let after = stage(Some(&before), "Venom;Black[5];0,0:wWs 1,0:bS1 2,0:bQ -1,0:wA1");
         let arrivals: Vec<_> = after.news().map(|piece| after.arrivals[&piece.tile]).collect();
         assert_eq!(arrivals, [Arrival::New, Arrival::Flipped]);
+    }
+
+    #[test]
+    fn who_steps_through_a_game_in_a_hurry_sees_no_animation() {
+        let before = stage(None, "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1");
+        let after: Position = "Base;Black[5];0,0:wQ 1,0:bS1 2,0:bQ 0,-1:wA1".parse().unwrap();
+        let scene = Scene::of(&after, Rotation::default());
+        let hurried = AnimatedScene::after(Some(&before), scene.clone(), None, true);
+        assert_eq!(hurried.scene, scene);
+        let news: Vec<Tile> = hurried.news().map(|piece| piece.tile).collect();
+        assert_eq!(news.len(), 1);
+        assert_eq!(hurried.arrival(news[0]), None);
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use skep_rules::{Axial, Color};
 
 use crate::board_view::BoardView;
-use crate::card::{OpenedBy, Subject};
+use crate::card::{CardSubject, OpenedBy};
 use crate::drag::{Drag, DragState};
 use crate::geometry::Point;
 use crate::gestures::{Gesture, GestureRecognizer};
@@ -20,16 +20,21 @@ const PULL: f64 = 6.0;
 
 impl BoardView {
     pub(crate) fn press(self, event: &ev::PointerEvent) {
+        let Some(pixel) = self.within(client(event)) else { return };
+        let sketches = self.begin_sketch(event, pixel);
         if event.button() != 0 {
             return;
         }
-        let Some(pixel) = self.within(client(event)) else { return };
         self.interaction.close_card();
         self.interaction.by_key().set_value(false);
         if event.pointer_type() != "mouse" {
             self.hover.set(None);
         }
         self.gestures.update_value(|gestures| gestures.pointer_down(event.pointer_id(), pixel));
+        // The pointer is counted, so that a second finger zooms, but it opens no card.
+        if sketches {
+            return;
+        }
         let gestures = self.gestures;
         set_timeout(
             move || {
@@ -40,7 +45,7 @@ impl BoardView {
                 };
                 if let Some(place) = place.filter(has_tile) {
                     gestures.update_value(GestureRecognizer::cancel);
-                    self.interaction.inspect(Subject::Place(place), OpenedBy::LongPress);
+                    self.interaction.inspect(CardSubject::Place(place), OpenedBy::LongPress);
                 }
             },
             LONG_PRESS,
@@ -55,6 +60,7 @@ impl BoardView {
             self.gestures.update_value(|gestures| {
                 gestures.pointer_up(event.pointer_id(), Point::default());
             });
+            self.end_sketch(&event, None);
             let drag = self.interaction.drag().get_untracked();
             if drag.is_some_and(|drag| drag.pointer == event.pointer_id()) {
                 self.spring_back();
@@ -83,6 +89,9 @@ impl BoardView {
         let gesture = self
             .gestures
             .try_update_value(|gestures| gestures.pointer_move(event.pointer_id(), pixel));
+        if self.move_sketch(event, pixel) {
+            return;
+        }
         match gesture.unwrap_or(Gesture::Nothing) {
             Gesture::Pull(from) => {
                 if !self.lift_tile(event, from) {
@@ -165,6 +174,9 @@ impl BoardView {
         let gesture = self.gestures.try_update_value(|gestures| {
             gestures.pointer_up(event.pointer_id(), pixel.unwrap_or_default())
         });
+        if self.end_sketch(event, pixel) {
+            return;
+        }
         if let Some(Gesture::Tap(pixel)) = gesture.filter(|_| pixel.is_some()) {
             self.tap(self.place(pixel));
             // The keyboard continues from here, unless the ambiguity menu has the focus.

@@ -16,16 +16,20 @@ const FARTHER: [f64; 3] = [0.0, 0.9, 1.7];
 
 /// A side of a tile on which a box can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Side {
+pub enum Side {
+    /// Above it.
     Above,
+    /// Below it.
     Below,
+    /// On its left.
     Left,
+    /// On its right.
     Right,
 }
 
 /// The upper left corner of a box of that size beside an anchor on a board. Of the sides, in this order, the first that
 /// covers the anchor and the boxes to avoid the least is taken.
-pub(crate) fn beside(
+pub fn beside(
     anchor: Bounds,
     size: Size,
     board: Size,

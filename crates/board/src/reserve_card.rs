@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use crate::camera::Bounds;
-use crate::card::{OpenedBy, Subject};
+use crate::card::{CardSubject, OpenedBy};
 use crate::drag::DragState;
 use crate::geometry::Point;
 use crate::held::Held;
@@ -120,7 +120,7 @@ impl ReserveCard {
         if let Some(rect) = self.element().map(|it| it.get_bounding_client_rect()) {
             let low = Point::new(rect.left(), rect.top());
             let high = Point::new(rect.right(), rect.bottom());
-            self.interaction.inspect(Subject::Reserve(self.held, Bounds { low, high }), by);
+            self.interaction.inspect(CardSubject::Reserve(self.held, Bounds { low, high }), by);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use skep_rules::{Axial, Bug, Cell, Color, Position, Tile};
+use skep_rules::{Axial, Bug, Cell, Color, Direction, Position, Setup, Tile};
 
 use crate::camera::Bounds;
 use crate::geometry::{LIFT, Point, RADIUS, center, center_at, is_inside, place_at};
@@ -67,6 +67,38 @@ impl Scene {
         Scene { pieces, places, rotation }
     }
 
+    /// The scene of a set-up, which may be impossible. An empty table has one cell.
+    pub(crate) fn of_setup(setup: &Setup, rotation: Rotation) -> Scene {
+        let around = |place: Axial| Direction::ALL.map(|side| place + side.step());
+        let occupied = setup.stacks.iter().map(|&(place, _)| place);
+        let mut places: HashMap<Axial, Cell> = occupied
+            .flat_map(|place| around(place).into_iter().chain([place]))
+            .map(|place| (place, Cell::at(place)))
+            .collect();
+        if places.is_empty() {
+            places.insert(Axial::default(), Cell::at(Axial::default()));
+        }
+        let piece = |place: Axial, height: usize, level: usize, tile: Tile| SceneTile {
+            tile,
+            bug: setup.face(tile),
+            shows: tile.color().or(Some(setup.combo)),
+            place,
+            shown: rotation.shown(place),
+            level,
+            height,
+        };
+        let mut pieces: Vec<SceneTile> = setup
+            .stacks
+            .iter()
+            .flat_map(|(place, stack)| {
+                let tiles = stack.iter().enumerate();
+                tiles.map(|(level, &tile)| piece(*place, stack.len(), level, tile))
+            })
+            .collect();
+        pieces.sort_unstable_by_key(|piece| (piece.shown.r, piece.level, piece.shown.q));
+        Scene { pieces, places, rotation }
+    }
+
     pub(crate) fn piece(&self, tile: Tile) -> Option<SceneTile> {
         self.pieces.iter().copied().find(|piece| piece.tile == tile)
     }
@@ -124,6 +156,18 @@ mod tests {
         let scene = Scene::of(&position, Rotation::default());
         let names: Vec<String> = scene.pieces.iter().map(|piece| piece.tile.to_string()).collect();
         assert_eq!(names, ["wQ", "wS1", "bB1", "bS1", "bQ", "wB1"]);
+    }
+
+    #[test]
+    fn a_position_and_its_set_up_look_the_same() {
+        let text =
+            "Venom+Honeycombo;White[9];0,0:wWs<bB1 1,0:wS1 0,1:bQ -1,1:bS1<wB1 2,0:H;combo=w";
+        let position: Position = text.parse().unwrap();
+        let rotation = Rotation::default().clockwise();
+        let scene = Scene::of_setup(&position.setup(), rotation);
+        assert_eq!(scene, Scene::of(&position, rotation));
+        let empty = Scene::of_setup(&Position::default().setup(), rotation);
+        assert_eq!(empty, Scene::of(&Position::default(), rotation));
     }
 
     #[test]

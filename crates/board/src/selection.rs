@@ -1,6 +1,6 @@
 //! The selected tile, and how gestures change the selection.
 
-use skep_rules::Action;
+use skep_rules::{Action, Illegal};
 
 use crate::held::{Destination, Held, Refused};
 use crate::offers::Offers;
@@ -25,7 +25,7 @@ pub struct Ambiguity {
 
 /// The result of a gesture, apart from the changed selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Response {
+pub enum SelectionResponse {
     /// Nothing.
     Nothing,
     /// The person has chosen an action.
@@ -41,59 +41,63 @@ impl Selection {
     }
 
     /// Picks up a tile, or puts it back if it is held already.
-    pub fn take(&mut self, offers: Offers<'_>, held: Held) -> Response {
+    pub fn take(&mut self, offers: Offers<'_>, held: Held) -> SelectionResponse {
         let again = self.held == Some(held);
         self.let_go();
         if again || offers.is_empty() {
-            return Response::Nothing;
+            return SelectionResponse::Nothing;
         }
         if !offers.can_take(held) {
-            return Response::Refuse(Refused { held, to: None });
+            return SelectionResponse::Refuse(Refused { held, to: None });
         }
         self.held = Some(held);
-        Response::Nothing
+        SelectionResponse::Nothing
     }
 
     /// Handles a tap on a cell or a tray: picks up the tile there, or puts the held tile down.
-    pub fn point(&mut self, offers: Offers<'_>, destination: Destination) -> Response {
+    pub fn point(&mut self, offers: Offers<'_>, destination: Destination) -> SelectionResponse {
         if self.ambiguity.take().is_some() {
             self.let_go();
-            return Response::Nothing;
+            return SelectionResponse::Nothing;
         }
         let there = match destination {
             Destination::Cell(cell) => offers.position().top(cell).map(Held::InPlay),
             Destination::Tray(_) => None,
         };
         let Some(held) = self.held else {
-            return there.map_or(Response::Nothing, |held| self.take(offers, held));
+            return there.map_or(SelectionResponse::Nothing, |held| self.take(offers, held));
         };
         match self.put(offers, destination) {
-            Response::Refuse(refused) => match there {
+            SelectionResponse::Refuse(refused) => match there {
                 Some(other) if other == held || offers.can_take(other) => self.take(offers, other),
-                _ => Response::Refuse(refused),
+                // Nothing could ever go there: the person means the tile, and hears why it cannot move.
+                Some(other) if is_own(offers, other) && is_taken(offers, refused) => {
+                    self.take(offers, other)
+                }
+                _ => SelectionResponse::Refuse(refused),
             },
             answer => answer,
         }
     }
 
     /// Puts the held tile down, as at the end of a drag.
-    pub fn put(&mut self, offers: Offers<'_>, destination: Destination) -> Response {
-        let Some(held) = self.held else { return Response::Nothing };
+    pub fn put(&mut self, offers: Offers<'_>, destination: Destination) -> SelectionResponse {
+        let Some(held) = self.held else { return SelectionResponse::Nothing };
         let ways = offers.ways(held, destination);
         match *ways {
-            [] => Response::Refuse(Refused { held, to: Some(destination) }),
+            [] => SelectionResponse::Refuse(Refused { held, to: Some(destination) }),
             [action] => self.choose(action),
             _ => {
                 self.ambiguity = Some(Ambiguity { destination, ways });
-                Response::Nothing
+                SelectionResponse::Nothing
             }
         }
     }
 
     /// Chooses an action.
-    pub fn choose(&mut self, action: Action) -> Response {
+    pub fn choose(&mut self, action: Action) -> SelectionResponse {
         self.let_go();
-        Response::Act(action)
+        SelectionResponse::Act(action)
     }
 
     /// Clears what is no longer possible after the position has changed.
@@ -101,6 +105,17 @@ impl Selection {
         self.ambiguity = None;
         self.held = self.held.filter(|&held| !offers.is_empty() && offers.can_take(held));
     }
+}
+
+/// Whether a tile belongs to the player on turn.
+fn is_own(offers: Offers<'_>, held: Held) -> bool {
+    held.tile().color() == Some(offers.position().to_move())
+}
+
+/// Whether an attempt is illegal because a tile lies there.
+fn is_taken(offers: Offers<'_>, refused: Refused) -> bool {
+    let position = offers.position();
+    matches!(position.check(refused.action(position)), Err(Illegal::Occupied { .. }))
 }
 
 #[cfg(test)]
@@ -116,11 +131,11 @@ mod tests {
     }
 
     /// Taps the destinations one after the other, and returns the last response.
-    fn point(position: &str, destinations: &[Destination]) -> (Selection, Response) {
+    fn point(position: &str, destinations: &[Destination]) -> (Selection, SelectionResponse) {
         let position: Position = position.parse().unwrap();
         let actions = position.actions();
         let mut selection = Selection::default();
-        let mut answer = Response::Nothing;
+        let mut answer = SelectionResponse::Nothing;
         for &destination in destinations {
             answer = selection.point(Offers::new(&position, &actions), destination);
         }
@@ -130,10 +145,10 @@ mod tests {
     #[test]
     fn a_tile_is_picked_up_and_put_back() {
         let (selection, answer) = point(MOSQUITO, &[at(-1, 1)]);
-        assert_eq!(answer, Response::Nothing);
+        assert_eq!(answer, SelectionResponse::Nothing);
         assert!(selection.held.is_some_and(|held| held.tile().to_string() == "wB1"));
         let (selection, answer) = point(MOSQUITO, &[at(-1, 1), at(-1, 1)]);
-        assert_eq!((selection, answer), (Selection::default(), Response::Nothing));
+        assert_eq!((selection, answer), (Selection::default(), SelectionResponse::Nothing));
     }
 
     #[test]
@@ -142,25 +157,25 @@ mod tests {
         assert!(selection.held.is_none(), "a Beetle climbs onto its neighbour instead");
         let apart = "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1 3,-1:wA2";
         let (selection, answer) = point(apart, &[at(-1, 0), at(3, -1)]);
-        assert_eq!(answer, Response::Nothing);
+        assert_eq!(answer, SelectionResponse::Nothing);
         assert!(selection.held.is_some_and(|held| held.tile().to_string() == "wA2"));
     }
 
     #[test]
     fn several_actions_at_one_destination_are_an_ambiguity() {
         let (selection, answer) = point(MOSQUITO, &[at(0, 0), at(1, 0)]);
-        assert_eq!(answer, Response::Nothing);
+        assert_eq!(answer, SelectionResponse::Nothing);
         let ways = selection.ambiguity.unwrap().ways;
         assert!(ways.iter().any(|way| matches!(way, Action::Move { .. })));
         assert!(ways.iter().any(|way| matches!(way, Action::Sting { .. })));
         let (selection, answer) = point(MOSQUITO, &[at(0, 0), at(1, 0), at(2, 0)]);
-        assert_eq!((selection, answer), (Selection::default(), Response::Nothing));
+        assert_eq!((selection, answer), (Selection::default(), SelectionResponse::Nothing));
     }
 
     #[test]
     fn a_wasp_stings_though_the_mosquito_is_listed() {
         let (_, answer) = point(MOSQUITO, &[at(0, 1), at(1, 1)]);
-        assert!(matches!(answer, Response::Act(Action::Sting { .. })));
+        assert!(matches!(answer, SelectionResponse::Act(Action::Sting { .. })));
     }
 
     #[test]
@@ -179,6 +194,20 @@ mod tests {
     fn an_illegal_attempt_is_refused_and_the_tile_stays_selected() {
         let (selection, answer) = point(MOSQUITO, &[at(-1, 1), at(5, 5)]);
         let held = selection.held.unwrap();
-        assert_eq!(answer, Response::Refuse(Refused { held, to: Some(at(5, 5)) }));
+        assert_eq!(answer, SelectionResponse::Refuse(Refused { held, to: Some(at(5, 5)) }));
+    }
+
+    #[test]
+    fn pointing_at_an_own_tile_that_cannot_move_is_about_that_tile() {
+        // The Queen is pinned between the two Ants.
+        let pinned = "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1 3,-1:wA2";
+        let (selection, answer) = point(pinned, &[at(-1, 0), at(0, 0)]);
+        let held = Held::InPlay("wQ".parse().unwrap());
+        assert_eq!(answer, SelectionResponse::Refuse(Refused { held, to: None }));
+        assert_eq!(selection, Selection::default());
+        // An enemy's tile lies in the way, and the Ant stays selected.
+        let (selection, answer) = point(pinned, &[at(-1, 0), at(1, 0)]);
+        let held = selection.held.unwrap();
+        assert_eq!(answer, SelectionResponse::Refuse(Refused { held, to: Some(at(1, 0)) }));
     }
 }

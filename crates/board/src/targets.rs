@@ -100,9 +100,20 @@ pub(crate) fn Targets(targets: Memo<BTreeSet<Target>>, scene: Signal<Scene>) -> 
     }
 }
 
+/// The sign of two tiles that change places, as SVG path data in a box of 20 by 20 around 0,0.
+pub(crate) const SWAP: &str =
+    "M-8.5-5.2H2.5V-8.5L8.5-3.8 2.5.6V-2.4H-8.5ZM8.5 5.2H-2.5V8.5L-8.5 3.8-2.5-.6V2.4H8.5Z";
+
 /// The symbol in the middle of a target: a dot, an arc for a throw, or a sign.
 pub(crate) fn mark(kind: TargetKind) -> AnyView {
     let sign = |text: &'static str| view! { <circle r="18"/> <text>{text}</text> }.into_any();
+    let shape = |path: &'static str| {
+        view! {
+            <circle r="18"/>
+            <path class="skep-shape" transform="scale(1.3)" d=path/>
+        }
+        .into_any()
+    };
     match kind {
         TargetKind::Comes => view! { <circle r="13"/> }.into_any(),
         TargetKind::Thrown => view! {
@@ -110,13 +121,9 @@ pub(crate) fn mark(kind: TargetKind) -> AnyView {
             <path class="skep-bow-tip" d="M10 2 22 18 31-1Z"/>
         }
         .into_any(),
-        TargetKind::Stings => view! {
-            <circle r="18"/>
-            <path class="skep-shape" transform="scale(1.3)" d=Sign::Stung.path()/>
-        }
-        .into_any(),
+        TargetKind::Stings => shape(Sign::Stung.path()),
         TargetKind::Removes => sign("\u{d7}"),
-        TargetKind::Swaps => sign("\u{21c4}"),
+        TargetKind::Swaps => shape(SWAP),
         TargetKind::Several => sign("?"),
     }
 }

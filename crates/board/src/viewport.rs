@@ -157,6 +157,7 @@ impl Viewport {
     }
 }
 
-fn now() -> f64 {
+/// The time in milliseconds since the page was loaded.
+pub(crate) fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skep_board::{Destination, Held, Offers, Refused, Response, Selection, tray_groups};
+use skep_board::{Destination, Held, Offers, Refused, Selection, SelectionResponse, tray_groups};
 use skep_rules::{Action, Color, Position};
 
 fn positions() -> impl Iterator<Item = Position> {
@@ -42,8 +42,8 @@ fn reached(offers: Offers<'_>) -> Vec<(Option<Held>, Action)> {
     for held in tries(offers) {
         let mut selection = Selection::default();
         match selection.take(offers, held) {
-            Response::Nothing => {}
-            Response::Refuse(Refused { to: None, .. }) => continue,
+            SelectionResponse::Nothing => {}
+            SelectionResponse::Refuse(Refused { to: None, .. }) => continue,
             answer => panic!("taking up {held:?} gives {answer:?}"),
         }
         assert_eq!(selection.held, Some(held));
@@ -51,14 +51,14 @@ fn reached(offers: Offers<'_>) -> Vec<(Option<Held>, Action)> {
         for destination in destinations(offers.position()) {
             let mut selection = selection.clone();
             match selection.put(offers, destination) {
-                Response::Act(action) => {
+                SelectionResponse::Act(action) => {
                     assert_eq!(selection, Selection::default());
                     reached.push((Some(held), action));
                 }
-                Response::Refuse(refused) => {
+                SelectionResponse::Refuse(refused) => {
                     assert_eq!(refused, Refused { held, to: Some(destination) });
                 }
-                Response::Nothing => {
+                SelectionResponse::Nothing => {
                     let choice = selection.ambiguity.expect("nothing done, so there is a choice");
                     assert!(choice.ways.len() > 1 && choice.destination == destination);
                     reached.extend(choice.ways.into_iter().map(|action| (Some(held), action)));
@@ -112,7 +112,7 @@ fn without_actions_no_tile_can_be_picked_up() {
         let offers = Offers::new(&position, &[]);
         for held in tries(offers) {
             let mut selection = Selection::default();
-            assert_eq!(selection.take(offers, held), Response::Nothing);
+            assert_eq!(selection.take(offers, held), SelectionResponse::Nothing);
             assert_eq!(selection, Selection::default());
         }
     }

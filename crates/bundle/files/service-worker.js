@@ -2,6 +2,8 @@
 
 const CURRENT = "skep " + "VERSION";
 const FILES = ["FILES"];
+// Opening books, which are cached when the page has asked for them.
+const BOOKS = ["BOOKS"];
 
 // The time for the network to deliver the page before the cached one is shown, in milliseconds.
 const PAGE_TIMEOUT = 3000;
@@ -22,6 +24,10 @@ async function install() {
     const cached = path === "/" ? undefined : await caches.match(path);
     await (cached ? cache.put(path, cached) : cache.add(new Request(path, { cache: path === "/" ? "reload" : "default" })));
   }));
+  await Promise.all(BOOKS.map(async (path) => {
+    const cached = await caches.match(path);
+    if (cached) await cache.put(path, cached);
+  }));
   await self.skipWaiting();
 }
 
@@ -34,9 +40,19 @@ async function activate() {
 }
 
 async function answer(request) {
-  if (request.mode !== "navigate") return (await caches.match(request)) ?? fetch(request);
+  if (request.mode !== "navigate") return (await caches.match(request)) ?? load(request);
   const fresh = fetch(request);
   return (await inTime(fresh)) ?? (await cachedPage()) ?? fresh;
+}
+
+async function load(request) {
+  const response = await fetch(request);
+  if (response.ok && BOOKS.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(CURRENT);
+    // Without room for it, the book is loaded again next time.
+    await cache.put(request, response.clone()).catch(() => {});
+  }
+  return response;
 }
 
 // The page from the network, if it arrives in time. It names all other files, so a new page is a new version.

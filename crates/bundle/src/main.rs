@@ -1,9 +1,11 @@
 //! Makes the files that browsers load: `skep-bundle FOLDER PAGE.wasm WORKER.wasm [--debug]`.
 //!
-//! `cargo xtask build` builds the two WebAssembly modules and runs this program. It generates their JavaScript, adds
-//! content hashes to the file names, and compresses the files. `files.tsv` in the folder lists them; `skep-server` embeds
-//! them in the program. With `--debug`, modules keep their debug information and nothing is compressed.
+//! `cargo xtask build` builds the two WebAssembly modules and runs this program. It splits the page into chunks, generates
+//! the modules' JavaScript, adds content hashes to the file names, and compresses the files. `files.tsv` in the folder lists
+//! them; `skep-server` embeds them in the program. With `--debug`, modules keep the names of their functions and nothing is
+//! compressed.
 
+mod chunks;
 mod compress;
 mod hashed_names;
 mod icons;
@@ -19,6 +21,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 use crate::hashed_names::Assets;
+use crate::modules::Module;
 use crate::output_file::OutputFile;
 
 /// The files with fixed URLs, whose names get no content hash.
@@ -35,11 +38,9 @@ fn main() -> Result<()> {
     let mut assets = Assets::default();
     sources::add(&mut assets)?;
     icons::add(&mut assets)?;
-    modules::add(
-        &[(Path::new(page), "skep-web"), (Path::new(worker), "skep-worker")],
-        debug,
-        &mut assets,
-    )?;
+    let [page, worker] = [(page, "skep-web", true), (worker, "skep-worker", false)]
+        .map(|(path, name, is_split)| Module { path: Path::new(path), name, is_split });
+    modules::add(&[page, worker], debug, &mut assets)?;
     let mut files = assets.hash_names(&UNHASHED)?;
     files.push(service_worker::generate(&files));
     write(Path::new(folder), &files, debug)

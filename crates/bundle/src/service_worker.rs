@@ -1,23 +1,32 @@
 //! The service worker, which caches the application for offline use.
 
 use crate::output_file::{OutputFile, hash};
+use crate::sources::BOOK;
 
 const SERVICE_WORKER: &str = include_str!("../files/service-worker.js");
 
-/// The service worker that caches these files, except the icons that only an installation needs: it makes up the first load.
-/// Its version changes when any of them does.
+/// The service worker. It caches these files, except the icons that only an installation needs and the books, which are
+/// loaded when somebody asks for them. Its version changes when any of them does.
 pub(crate) fn generate(files: &[OutputFile]) -> OutputFile {
+    let is_book = |file: &OutputFile| file.name.ends_with(&format!(".{BOOK}"));
+    let (books, others): (Vec<&OutputFile>, Vec<&OutputFile>) =
+        files.iter().partition(|file| is_book(file));
+    let cached = others.into_iter().filter(|file| !file.name.ends_with(".png"));
+    let all: String = files.iter().map(OutputFile::hash).collect();
+    let text = SERVICE_WORKER
+        .replace("\"VERSION\"", &format!("\"{}\"", hash(all.as_bytes())))
+        .replace("\"FILES\"", &list(cached))
+        .replace("\"BOOKS\"", &list(books));
+    OutputFile { name: "service-worker.js".to_owned(), bytes: text.into_bytes(), hashed: false }
+}
+
+/// The paths of files as items of a JavaScript array.
+fn list<'a>(files: impl IntoIterator<Item = &'a OutputFile>) -> String {
     let path = |file: &OutputFile| match &*file.name {
         "index.html" => "\"/\"".to_owned(),
         name => format!("\"/{name}\""),
     };
-    let cached = files.iter().filter(|file| !file.name.ends_with(".png"));
-    let list = cached.map(path).collect::<Vec<_>>().join(", ");
-    let all: String = files.iter().map(OutputFile::hash).collect();
-    let text = SERVICE_WORKER
-        .replace("\"VERSION\"", &format!("\"{}\"", hash(all.as_bytes())))
-        .replace("\"FILES\"", &list);
-    OutputFile { name: "service-worker.js".to_owned(), bytes: text.into_bytes(), hashed: false }
+    files.into_iter().map(path).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -29,9 +38,10 @@ mod tests {
     }
 
     #[test]
-    fn everything_but_the_icons_of_an_installation_is_cached() {
-        let files = ["index.html", "skep-1.css", "icon-2.svg", "icon-512-3.png"].map(file);
-        let worker = String::from_utf8(generate(&files).bytes).unwrap();
+    fn everything_but_the_icons_of_an_installation_and_books_is_cached() {
+        let files = ["index.html", "skep-1.css", "icon-2.svg", "icon-512-3.png", "base-4.book"];
+        let worker = String::from_utf8(generate(&files.map(file)).bytes).unwrap();
+        assert!(worker.contains(r#"const BOOKS = ["/base-4.book"]"#), "{worker}");
         assert!(worker.contains(r#"["/", "/skep-1.css", "/icon-2.svg"]"#), "{worker}");
     }
 }

@@ -7,9 +7,11 @@ use std::path::Path;
 /// All style sheets, in one text.
 fn styles() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut text = fs::read_to_string(crates.join("board/board.css")).unwrap();
-    for entry in fs::read_dir(crates.join("web/styles")).unwrap() {
-        text.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
+    let mut text = String::new();
+    for folder in ["board/styles", "web/styles"] {
+        for entry in fs::read_dir(crates.join(folder)).unwrap() {
+            text.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
+        }
     }
     text
 }

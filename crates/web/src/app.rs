@@ -15,7 +15,7 @@ use crate::game_context::{GameContext, status};
 use crate::help::HelpDialog;
 use crate::i18n::I18n;
 use crate::notices::{NoticeBoard, Notices};
-use crate::pages::{Games, Home, NotFound, Play, Rules};
+use crate::pages::{Analyse, Games, Home, NotFound, Play, PositionEditor, Rules};
 use crate::settings::{Settings, provide_settings};
 use crate::settings_dialog::SettingsDialog;
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
@@ -47,18 +47,21 @@ pub(crate) fn App() -> impl IntoView {
         }
         asked
     });
+    let loading = RwSignal::new(false);
     view! {
-        <Router>
+        <Router set_is_routing=SignalSetter::from(loading)>
             <PageTitle />
-            <PageFocus />
+            <PageFocus loading />
             <a class="skip" href="#main" on:click=skip>{i18n.live_text("nav-skip")}</a>
             <Header help_open settings_open />
-            <main id="main" tabindex="-1">
+            <main id="main" tabindex="-1" aria-busy=move || loading.get().to_string()>
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home />
                     <Route path=path!("/play") view=Play />
+                    <Route path=path!("/analyse") view=Analyse />
                     <Route path=path!("/games") view=Games />
                     <Route path=path!("/rules") view=Rules />
+                    <Route path=path!("/editor") view=PositionEditor />
                 </Routes>
             </main>
         </Router>
@@ -80,6 +83,7 @@ fn Header(help_open: RwSignal<bool>, settings_open: RwSignal<bool>) -> impl Into
             </A>
             <nav aria-label=i18n.live_text("nav-label")>
                 <A href="/" exact=true attr:data-testid="nav-new">{i18n.live_text("nav-play")}</A>
+                <A href="/analyse" attr:data-testid="nav-analyse">{i18n.live_text("nav-analyse")}</A>
                 <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
                 <A href="/rules" attr:data-testid="nav-rules">{i18n.live_text("nav-rules")}</A>
             </nav>
@@ -122,25 +126,29 @@ fn MuteButton() -> impl IntoView {
     }
 }
 
-/// Moves the focus to the heading when another page is shown, and says whose turn it is where a game is played.
+/// Moves the focus to the heading when another page is shown, and says whose turn it is where a game is played. While a page
+/// is loading, the page before is still shown.
 #[component]
-fn PageFocus() -> impl IntoView {
+fn PageFocus(loading: RwSignal<bool>) -> impl IntoView {
     let context = GameContext::from_context();
     let path = use_location().pathname;
-    Effect::new(move |before: Option<String>| {
+    let shown = StoredValue::new(path.get_untracked());
+    Effect::new(move |_| {
         let here = path.get();
-        if before.is_some_and(|before| before != here) {
-            let plays = here == "/play";
-            after_frame(move || {
-                focus_heading();
-                if plays && context.is_open() {
-                    let words = context.i18n().words_untracked();
-                    let status = status(&words, &context.session().read_untracked());
-                    context.notices().announce(status);
-                }
-            });
-        }
-        here
+        loading.track();
+        after_frame(move || {
+            if loading.get_untracked() || shown.get_value() == here {
+                return;
+            }
+            let plays = matches!(here.as_str(), "/play" | "/analyse");
+            shown.set_value(here);
+            focus_heading();
+            if plays && context.is_open() {
+                let words = context.i18n().words_untracked();
+                let status = status(&words, &context.session().read_untracked());
+                context.notices().announce(status);
+            }
+        });
     });
 }
 
@@ -152,8 +160,10 @@ fn PageTitle() -> impl IntoView {
     Effect::new(move |_| {
         let page = match path.read().as_str() {
             "/play" => Some("play-title"),
+            "/analyse" => Some("analyse-title"),
             "/games" => Some("games-title"),
             "/rules" => Some("rules-title"),
+            "/editor" => Some("editor-title"),
             _ => None,
         };
         let title = match page {

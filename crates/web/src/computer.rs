@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use skep_record::{Declared, NodeId};
-use skep_rules::{Action, Tile};
+use skep_rules::{Action, MoveError, Tile};
 use skep_worker::client::{EngineClient, EngineEvent};
 use skep_worker::{Question, Reply, SearchUpdate, Task};
 
@@ -59,10 +59,10 @@ pub(crate) fn run_computer(context: GameContext, settings: RwSignal<Settings>) {
         if let Some(answer) = pending.try_update_value(Option::take).flatten() {
             answer.clear();
         }
-        let Some((_, job)) = wanted else { return };
+        let Some(((_, node), job)) = wanted else { return };
         let since = time::now();
-        engine.ask(question(context, job), move |event| {
-            handle_event(context, job, since, pending, event);
+        engine.ask(question(context, node, job), move |event| {
+            handle_event(context, node, job, since, pending, event);
         });
     });
 }
@@ -72,7 +72,11 @@ fn current_job(context: GameContext, settings: &Settings) -> Option<(GamePlace, 
     let id = context.id()?;
     let session = context.session();
     let session = session.read();
-    let evaluates = settings.evaluation && session.tree().game().open_choice().is_none();
+    let shows_evaluation = settings.evaluation && !context.is_analysing();
+    let evaluates = shows_evaluation && session.tree().game().open_choice().is_none();
+    if let Some((_, level)) = context.computer_in_game() {
+        return Some(((id, session.tree().main_end()), Job::Act(level)));
+    }
     let job = match (context.level_to_act(), session.drawn().tile()) {
         (Some(_), Some(tile)) => Job::Place(tile),
         (Some(level), None) => Job::Act(level),
@@ -87,7 +91,7 @@ fn current_job(context: GameContext, settings: &Settings) -> Option<(GamePlace, 
     Some(((id, session.tree().current()), job))
 }
 
-fn question(context: GameContext, job: Job) -> Question {
+fn question(context: GameContext, node: NodeId, job: Job) -> Question {
     let session = context.session();
     let session = session.read_untracked();
     let task = match job {
@@ -105,24 +109,37 @@ fn question(context: GameContext, job: Job) -> Question {
     };
     // Any number is a valid seed.
     let seed = (random::unit() * u64::MAX as f64) as u64;
-    Question::new(session.tree().game(), task).with_seed(seed)
+    match session.tree().current() == node {
+        true => Question::new(session.tree().game(), task),
+        false => Question::new(&session.game_at_main_end(), task),
+    }
+    .with_seed(seed)
 }
 
-/// The remaining time of the player on turn, if there is a clock.
+/// The remaining time of the player who acts, if there is a clock.
 fn time_left(session: &GameSession) -> Option<u64> {
-    session.clock().remaining(session.next_player()?, time::now())
+    let player = match session.computer_in_game() {
+        Some((player, _)) => player,
+        None => session.next_player()?,
+    };
+    session.clock().remaining(player, time::now())
 }
 
 fn handle_event(
     context: GameContext,
+    node: NodeId,
     job: Job,
     since: u64,
     pending: PendingMove,
     event: EngineEvent,
 ) {
     match event {
-        EngineEvent::Progress(update) => show_evaluation(context, update),
-        EngineEvent::Reply(Reply::Lines(update)) => show_evaluation(context, update),
+        EngineEvent::Progress(update) | EngineEvent::Reply(Reply::Lines(update)) => {
+            // What is shown is of the position on the board.
+            if context.session().read_untracked().tree().current() == node {
+                show_evaluation(context, update);
+            }
+        }
         EngineEvent::Reply(Reply::Draw(agreed)) => {
             context.end_request();
             match agreed {
@@ -139,7 +156,7 @@ fn handle_event(
         }
         EngineEvent::Reply(Reply::Move { text, .. }) => {
             let wait = Duration::from_millis(pause(&context.session().read_untracked(), since));
-            let answer = set_timeout_with_handle(move || act(context, &text), wait).ok();
+            let answer = set_timeout_with_handle(move || act(context, node, &text), wait).ok();
             pending.set_value(answer);
         }
         EngineEvent::Failed(failure) => {
@@ -161,9 +178,15 @@ fn pause(session: &GameSession, since: u64) -> u64 {
     least.saturating_sub(time::now().saturating_sub(since))
 }
 
-/// Plays the engine's reply.
-fn act(context: GameContext, text: &str) {
+/// Plays the engine's reply at a node: at the cursor, or at the end of the game while something else is looked at.
+fn act(context: GameContext, node: NodeId, text: &str) {
     let session = context.session().read_untracked().clone();
+    if session.tree().current() != node {
+        return match session.game_at_main_end().position().read_move(text) {
+            Ok(action) => context.play_in_game(action),
+            Err(error) => fail(context, &error),
+        };
+    }
     if session.tree().game().open_choice().is_some() {
         return context.choose_text(text);
     }
@@ -173,14 +196,17 @@ fn act(context: GameContext, text: &str) {
         Ok(Action::Place { tile, .. })
             if session.drawn().tile().is_none() && position.bag().contains(tile) =>
         {
-            context.draw_to_place();
+            context.draw_to_place(random::draw);
         }
         Ok(action) => context.play(action),
-        Err(error) => {
-            context.pause();
-            context.notices().error(context.i18n().words_untracked().move_error(&error));
-        }
+        Err(error) => fail(context, &error),
     }
+}
+
+/// Pauses the computer, whose reply cannot be played.
+fn fail(context: GameContext, error: &MoveError) {
+    context.pause();
+    context.notices().error(context.i18n().words_untracked().move_error(error));
 }
 
 fn show_evaluation(context: GameContext, update: SearchUpdate) {

@@ -2,8 +2,8 @@
 //! with typographic quotation marks and apostrophes.
 
 use skep_words::Words;
-use skep_worker::QuestionError;
 use skep_worker::client::{BrowserError, EngineFailure};
+use skep_worker::{NoThreat, QuestionError};
 
 use crate::saved_games::SaveGameError;
 use crate::storage::StorageError;
@@ -58,7 +58,20 @@ fn question_error(words: &Words, error: &QuestionError) -> String {
         QuestionError::Level(level) => words.with("no-level", &[("level", (*level).into())]),
         QuestionError::Seconds(seconds) => about("trouble-seconds", &seconds.to_string()),
         QuestionError::NoPlace(text) => about("trouble-no-place", &quoted(text)),
+        QuestionError::Move(text) => about("trouble-move", &quoted(text)),
+        QuestionError::NoThreat(why) => no_threat(words, *why),
     }
+}
+
+/// Why it cannot be asked what the other player threatens.
+pub(crate) fn no_threat(words: &Words, why: NoThreat) -> String {
+    words.text(match why {
+        NoThreat::Over => "threat-over",
+        NoThreat::ChooseFirst => "trouble-choose-first",
+        NoThreat::DoubleTurn => "threat-double-turn",
+        NoThreat::NoQueen => "threat-no-queen",
+        NoThreat::Nothing => "threat-nothing",
+    })
 }
 
 #[cfg(test)]
@@ -98,7 +111,13 @@ mod tests {
             QuestionError::ChooseFirst,
             QuestionError::Level(11),
             QuestionError::Seconds(-0.5),
-            QuestionError::NoPlace(quoted),
+            QuestionError::NoPlace(quoted.clone()),
+            QuestionError::Move(quoted),
+            QuestionError::NoThreat(NoThreat::Over),
+            QuestionError::NoThreat(NoThreat::ChooseFirst),
+            QuestionError::NoThreat(NoThreat::DoubleTurn),
+            QuestionError::NoThreat(NoThreat::NoQueen),
+            QuestionError::NoThreat(NoThreat::Nothing),
         ];
         let error = BrowserError::Browser("CompileError".to_owned());
         let failures = [

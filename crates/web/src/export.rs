@@ -24,24 +24,27 @@ pub(crate) enum Export {
     Svg,
 }
 
-/// Which moves of a game are exported in a format that has no variations.
+/// Which moves of a game are exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Extent {
     /// The main line to its end.
     Main,
     /// What was played up to the cursor.
     Here,
+    /// Everything, in formats that have variations.
+    Tree,
 }
 
 impl Extent {
-    /// Both, in the order in which they are offered.
-    pub(crate) const ALL: [Extent; 2] = [Extent::Main, Extent::Here];
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Extent; 3] = [Extent::Main, Extent::Here, Extent::Tree];
 
     /// The name used in message keys and test ids.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Extent::Main => "main",
             Extent::Here => "here",
+            Extent::Tree => "tree",
         }
     }
 
@@ -57,7 +60,7 @@ impl Extent {
     /// The game with only these moves.
     fn of(self, tree: &GameTree) -> GameTree {
         let mut tree = tree.clone();
-        if self == Extent::Main {
+        if self != Extent::Here {
             tree.go_to(tree.main_end());
         }
         tree.line_only()
@@ -102,6 +105,11 @@ impl Export {
         }
     }
 
+    /// Whether the format can contain variations.
+    pub(crate) const fn has_variations(self) -> bool {
+        matches!(self, Export::Pgn)
+    }
+
     /// Whether one has to choose which moves are exported.
     pub(crate) const fn has_extent(self) -> bool {
         matches!(self, Export::Game | Export::Pgn | Export::Sgf)
@@ -112,7 +120,8 @@ impl Export {
         match (self, extent) {
             (Export::Position | Export::Svg, _) => "library-contains-position",
             (Export::Link, _) => "library-contains-tree",
-            (_, Extent::Main) => "library-contains-main",
+            (Export::Pgn, Extent::Tree) => "library-contains-tree",
+            (_, Extent::Main | Extent::Tree) => "library-contains-main",
             (_, Extent::Here) => "library-contains-here",
         }
     }
@@ -128,6 +137,7 @@ impl Export {
         Ok(match self {
             Export::Game => extent.of(tree).game().to_string(),
             Export::Position => tree.position().to_string(),
+            Export::Pgn if extent == Extent::Tree => Pgn::of(tree, details.clone()).to_string(),
             Export::Pgn => Pgn::of(&extent.of(tree), details.clone()).to_string(),
             Export::Sgf => write_sgf(&extent.of(tree), details)?,
             Export::Link => format!("{origin}/play#{}", write_link(tree)),
@@ -136,7 +146,7 @@ impl Export {
     }
 }
 
-/// Who played and when, for the records of other programs. `date` is the day on which the game began.
+/// Who played, when and where, for the records of other programs. `date` is the day on which the game began here.
 pub(crate) fn details(saved: &Saved, date: String) -> Details {
     let player = |color: Color| match (&saved.names[color], saved.seats[color]) {
         (name, _) if !name.is_empty() => name.clone(),
@@ -144,19 +154,19 @@ pub(crate) fn details(saved: &Saved, date: String) -> Details {
         (_, Seat::Level(level)) => format!("skep level {level}"),
         (_, Seat::Person) => String::new(),
     };
-    let event = if saved.title.is_empty() { EVENT } else { &saved.title };
-    Details {
-        event: event.to_owned(),
-        date,
-        white: player(Color::White),
-        black: player(Color::Black),
-        ..Details::default()
+    let mut details = saved.details();
+    if details.event.is_empty() {
+        EVENT.clone_into(&mut details.event);
     }
+    if details.date.is_empty() {
+        details.date = date;
+    }
+    Details { white: player(Color::White), black: player(Color::Black), ..details }
 }
 
-/// The title of an imported game: the event, unless it is the one of games without a title.
-pub(crate) fn title(details: &Details) -> &str {
-    Some(details.event.as_str()).filter(|event| *event != EVENT).unwrap_or_default()
+/// The title of an imported game of this event, unless it is the one of games without a title.
+pub(crate) fn title(event: &str) -> &str {
+    Some(event).filter(|event| *event != EVENT).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -176,6 +186,21 @@ mod tests {
 
     fn write(export: Export, tree: &GameTree, extent: Extent) -> String {
         export.write(tree, extent, &Details::default(), "https://skep.example").unwrap()
+    }
+
+    #[test]
+    fn a_pgn_has_variations_if_one_wants_them_and_notes_always() {
+        let mut tree = tree(&["wS1", "bS1 wS1-"]);
+        let mut note = tree.note(tree.current()).clone();
+        note.set_comment("Well").unwrap();
+        tree.set_note(tree.current(), note).unwrap();
+        tree.back();
+        tree.play_text("bA1 wS1-").unwrap();
+        let main = write(Export::Pgn, &tree, Extent::Main);
+        assert!(main.contains("{Well}") && !main.contains('('), "{main}");
+        let whole = write(Export::Pgn, &tree, Extent::Tree);
+        assert!(whole.contains("(\n2. bA1 wS1-\n)"), "{whole}");
+        assert!(!write(Export::Game, &tree, Extent::Tree).contains("bA1"));
     }
 
     #[test]
@@ -225,9 +250,9 @@ mod tests {
             assert!(pgn.contains(tag), "{pgn}");
         }
         assert!(pgn.contains("[Event \"skep\"]"));
-        assert_eq!(title(&untitled), "");
+        assert_eq!(title(&untitled.event), "");
         saved.title = "Sunday’s game".to_owned();
         let titled = details(&saved, String::new());
-        assert_eq!(title(&titled), "Sunday’s game");
+        assert_eq!(title(&titled.event), "Sunday’s game");
     }
 }

@@ -15,8 +15,11 @@ mod game_builder;
 mod game_context;
 mod help;
 mod i18n;
+mod lazy_page;
+mod move_list;
 mod new_game;
 mod notices;
+mod one_tab;
 mod pages;
 mod panic;
 mod preset;
@@ -28,6 +31,7 @@ mod settings_dialog;
 mod shortcuts;
 mod sound;
 mod storage;
+mod table;
 mod time;
 
 /// Starts the application in the page that has loaded it.

@@ -2,6 +2,7 @@
 
 mod placement;
 
+use std::iter::successors;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -17,6 +18,8 @@ use crate::i18n::I18n;
 const DISPLAY_TIME: Duration = Duration::from_secs(7);
 /// The part of a page on which notices appear, if the page has one: the board.
 const AREA: &str = ".middle";
+/// What notices should not cover: the tiles of the hive, which are siblings in the drawing.
+const TILE: &str = ".skep-piece";
 /// How long a notice is displayed that offers something to do.
 const OFFER_TIME: Duration = Duration::from_secs(15);
 
@@ -138,7 +141,8 @@ fn corner_of_notice(notices: Notices, node: NodeRef<html::Div>) -> RwSignal<Opti
         let _ = element.class_list().toggle_with_force("on-board", area.is_some());
         let size = Rect::of(&element);
         let cause = notices.shown.read_untracked().as_ref().and_then(|notice| notice.cause);
-        corner.set(area.map(|area| place(area, cause, (size.width, size.height))));
+        let size = (size.width, size.height);
+        corner.set(area.map(|area| place(area, cause, &tiles(), size)));
     };
     Effect::new(move |_| {
         if notices.shown.read().is_some() {
@@ -148,6 +152,14 @@ fn corner_of_notice(notices: Notices, node: NodeRef<html::Div>) -> RwSignal<Opti
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
     corner
+}
+
+/// Where the tiles of the hive are.
+fn tiles() -> Vec<Rect> {
+    let first = document().query_selector(&format!("{AREA} {TILE}")).ok().flatten();
+    let siblings = successors(first, |element| element.next_element_sibling());
+    let is_tile = |element: &web_sys::Element| element.matches(TILE).unwrap_or_default();
+    siblings.filter(is_tile).map(|tile| Rect::of(&tile)).collect()
 }
 
 /// Displays the notices, and holds the live regions for screen readers.

@@ -19,11 +19,15 @@ pub(crate) enum Shortcut {
     Hint,
     Moves,
     Link,
+    Engine,
+    Threat,
+    TurnLeft,
+    TurnRight,
     Help,
 }
 
-/// Each shortcut: its `KeyboardEvent.key` values, the action, the displayed keys, and the message key of its description.
-const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 10] = [
+/// Each shortcut: its `KeyboardEvent.key` or `code` values, the action, the displayed keys, and the message key of its description.
+const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 14] = [
     (&["j", "J", "ArrowLeft"], Shortcut::Back, &["←", "J"], "shortcut-back"),
     (&["k", "K", "ArrowRight"], Shortcut::Forward, &["→", "K"], "shortcut-forward"),
     (&["Home"], Shortcut::First, &["Home"], "shortcut-first"),
@@ -33,13 +37,18 @@ const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 10] = [
     (&["h", "H"], Shortcut::Hint, &["H"], "shortcut-hint"),
     (&["m", "M"], Shortcut::Moves, &["M"], "shortcut-moves"),
     (&["l", "L"], Shortcut::Link, &["L"], "shortcut-link"),
+    (&["o", "O"], Shortcut::Engine, &["O"], "shortcut-engine"),
+    (&["t", "T"], Shortcut::Threat, &["T"], "shortcut-threat"),
+    // By their places too: not every keyboard has brackets there.
+    (&["[", "BracketLeft"], Shortcut::TurnLeft, &["["], "shortcut-turn-left"),
+    (&["]", "BracketRight"], Shortcut::TurnRight, &["]"], "shortcut-turn-right"),
     (&["?"], Shortcut::Help, &["?"], "shortcut-help"),
 ];
 
 impl Shortcut {
-    /// The shortcut for a `KeyboardEvent.key` value.
-    pub(crate) fn of(key: &str) -> Option<Shortcut> {
-        let found = SHORTCUTS.iter().find(|(keys, ..)| keys.contains(&key));
+    /// The shortcut for a key, by its `KeyboardEvent.key` and `code`.
+    fn of(key: &str, code: &str) -> Option<Shortcut> {
+        let found = SHORTCUTS.iter().find(|(keys, ..)| keys.contains(&key) || keys.contains(&code));
         found.map(|&(_, shortcut, ..)| shortcut)
     }
 }
@@ -54,7 +63,7 @@ pub(crate) fn listen_to_shortcuts(run: impl Fn(Shortcut) -> bool + 'static) {
         if taken || !settings.read_untracked().shortcuts || is_elsewhere(&event) {
             return;
         }
-        if Shortcut::of(&event.key()).is_some_and(&run) {
+        if Shortcut::of(&event.key(), &event.code()).is_some_and(&run) {
             event.prevent_default();
         }
     });
@@ -82,5 +91,6 @@ pub(crate) fn ShortcutList() -> impl IntoView {
         <table class="keys"><tbody>{rows.into_iter().collect_view()}</tbody></table>
         <h4>{i18n.live_text("shortcuts-board")}</h4>
         <p>{i18n.live_text("board-keys")}</p>
+        <p>{i18n.live_text("board-draw-keys")}</p>
     }
 }

@@ -4,12 +4,13 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use js_sys::WebAssembly::{self, Module};
+use js_sys::{Atomics, Int32Array, Promise, Reflect, SharedArrayBuffer};
 use thiserror::Error;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::message::{Message, Question, Reply, SearchUpdate};
+use crate::message::{Message, Numbered, Question, Reply, SearchUpdate};
 use crate::question_error::QuestionError;
 
 /// An event while a question is being answered.
@@ -84,6 +85,8 @@ struct State {
     module: Loading,
     running: Option<RunningWorker>,
     pending: Option<PendingQuestion>,
+    /// The number of the last question.
+    last_number: i32,
 }
 
 /// The compiled module, from which every worker starts.
@@ -99,6 +102,8 @@ enum Loading {
 struct RunningWorker {
     worker: Worker,
     is_ready: bool,
+    /// Memory shared with the worker: the number of the last abandoned question. Without it, the worker has to be ended.
+    stop_cell: Option<Int32Array>,
     // The closures must live as long as the worker.
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(ErrorEvent)>,
@@ -106,9 +111,18 @@ struct RunningWorker {
 
 /// The question that waits for an answer.
 struct PendingQuestion {
+    number: i32,
     question: Question,
     is_sent: bool,
     listener: Listener,
+}
+
+impl RunningWorker {
+    /// Sends the worker the memory through which its searches are stopped, if the browser allows it.
+    fn share_stop_cell(&mut self) {
+        let shared = shared_cell();
+        self.stop_cell = shared.filter(|cell| self.worker.post_message(&cell.buffer()).is_ok());
+    }
 }
 
 impl Drop for RunningWorker {
@@ -129,21 +143,35 @@ impl EngineClient {
     pub fn ask(&self, question: Question, listener: impl FnMut(EngineEvent) + 'static) {
         self.stop();
         let listener = Rc::new(RefCell::new(listener));
-        let pending = PendingQuestion { question, is_sent: false, listener };
-        self.0.borrow_mut().pending = Some(pending);
+        let mut state = self.0.borrow_mut();
+        // A cell of zero stops nothing.
+        state.last_number = state.last_number.checked_add(1).unwrap_or(1);
+        let number = state.last_number;
+        state.pending = Some(PendingQuestion { number, question, is_sent: false, listener });
+        drop(state);
         self.advance();
     }
 
-    /// Abandons the question. It has no further events.
+    /// Abandons the question. It has no further events. The engine keeps its tables if the page shares memory with the
+    /// worker, which needs a page that is isolated from other origins.
     pub fn stop(&self) {
         let mut state = self.0.borrow_mut();
-        let sent = state.pending.take().is_some_and(|pending| pending.is_sent);
-        if sent {
-            // A searching worker receives no messages: replace it.
-            state.running = None;
-            drop(state);
-            self.advance();
+        let Some(pending) = state.pending.take().filter(|pending| pending.is_sent) else { return };
+        let cell = state.running.as_ref().and_then(|running| running.stop_cell.as_ref());
+        if cell.is_some_and(|cell| Atomics::store(cell, 0, pending.number).is_ok()) {
+            return;
         }
+        // A searching worker receives no messages: replace it.
+        state.running = None;
+        drop(state);
+        self.advance();
+    }
+
+    /// Ends the worker and frees its memory. Another one starts with the next question.
+    pub fn close(&self) {
+        let mut state = self.0.borrow_mut();
+        state.pending = None;
+        state.running = None;
     }
 
     /// Takes the next step: load the module, start a worker, or send the question.
@@ -156,6 +184,7 @@ impl EngineClient {
                 spawn_local(async move { client.load().await });
             }
             (Loading::UnderWay, _) => {}
+            (Loading::Done(_), None) if state.pending.is_none() => {}
             (Loading::Done(module), None) => match start(module, &Rc::downgrade(&self.0)) {
                 Ok(running) => state.running = Some(running),
                 Err(error) => {
@@ -168,7 +197,8 @@ impl EngineClient {
                 let unsent = state.pending.as_mut().filter(|pending| !pending.is_sent);
                 let Some(pending) = unsent else { return };
                 pending.is_sent = true;
-                let text = serde_json::to_string(&pending.question).unwrap_or_default();
+                let numbered = Numbered { number: pending.number, content: &pending.question };
+                let text = serde_json::to_string(&numbered).unwrap_or_default();
                 if let Err(error) = worker.post_message(&text.into()) {
                     drop(state);
                     self.fail(EngineFailure::NotStarted(error.into()));
@@ -194,17 +224,25 @@ impl EngineClient {
 
     /// Handles a message from the worker.
     fn handle_message(&self, text: &str) {
-        match serde_json::from_str(text) {
-            Ok(Message::Ready) => {
+        let Ok(Numbered { number, content }) = serde_json::from_str(text) else {
+            return self.fail(EngineFailure::Unintelligible);
+        };
+        let event = match content {
+            Message::Ready => {
                 if let Some(running) = &mut self.0.borrow_mut().running {
                     running.is_ready = true;
+                    running.share_stop_cell();
                 }
-                self.advance();
+                return self.advance();
             }
-            Ok(Message::Progress(update)) => self.notify(EngineEvent::Progress(update)),
-            Ok(Message::Reply(reply)) => self.notify(EngineEvent::Reply(reply)),
-            Ok(Message::Failed(error)) => self.notify(EngineEvent::Failed(error.into())),
-            Err(_) => self.fail(EngineFailure::Unintelligible),
+            Message::Progress(update) => EngineEvent::Progress(update),
+            Message::Reply(reply) => EngineEvent::Reply(reply),
+            Message::Failed(error) => EngineEvent::Failed(error.into()),
+        };
+        // Late messages about an abandoned question are ignored.
+        let asked = self.0.borrow().pending.as_ref().map(|pending| pending.number);
+        if number == 0 || asked == Some(number) {
+            self.notify(event);
         }
     }
 
@@ -248,14 +286,49 @@ fn start(module: &Module, state: &Weak<RefCell<State>>) -> Result<RunningWorker,
     worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
     worker.post_message(module)?;
-    Ok(RunningWorker { worker, is_ready: false, _on_message: on_message, _on_error: on_error })
+    Ok(RunningWorker {
+        worker,
+        is_ready: false,
+        stop_cell: None,
+        _on_message: on_message,
+        _on_error: on_error,
+    })
 }
 
-/// Loads and compiles the module.
+/// Memory that the page can share with a worker, if the browser allows it.
+fn shared_cell() -> Option<Int32Array> {
+    let is_isolated = Reflect::get(&js_sys::global(), &"crossOriginIsolated".into());
+    // Elsewhere browsers do not even define the type of shared memory.
+    let is_isolated = is_isolated.is_ok_and(|value| value.is_truthy());
+    is_isolated.then(|| Int32Array::new(&SharedArrayBuffer::new(4)))
+}
+
+thread_local! {
+    /// The compiled module, which all clients of the page share.
+    static MODULE: RefCell<Option<Promise>> = const { RefCell::new(None) };
+}
+
+/// Loads and compiles the module, once for the page.
 async fn compile() -> Result<Module, BrowserError> {
-    let window = web_sys::window().ok_or(BrowserError::Silent)?;
-    let response = window.fetch_with_str(&address("skep-engine")?);
-    Ok(JsFuture::from(WebAssembly::compile_streaming(&response)).await?.dyn_into()?)
+    let known = MODULE.with_borrow(Clone::clone);
+    let promise = match known {
+        Some(promise) => promise,
+        None => {
+            let window = web_sys::window().ok_or(BrowserError::Silent)?;
+            let response = window.fetch_with_str(&address("skep-engine")?);
+            let promise = WebAssembly::compile_streaming(&response);
+            MODULE.set(Some(promise.clone()));
+            promise
+        }
+    };
+    match JsFuture::from(promise).await {
+        Ok(module) => Ok(module.dyn_into()?),
+        Err(error) => {
+            // The next question tries again.
+            MODULE.set(None);
+            Err(error.into())
+        }
+    }
 }
 
 /// The address of a file with a content hash in its name, from a `meta` element of the page.

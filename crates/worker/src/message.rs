@@ -58,8 +58,39 @@ pub enum Task {
         /// How long to think.
         seconds: f64,
     },
+    /// Search with a fixed effort, for the review of a game. The reply is one line. Where tiles are drawn from a bag, its
+    /// score is an average.
+    Search {
+        /// The only first move to search; `None` for the best of all.
+        only: Option<String>,
+        /// The tile that was drawn and has to be placed now, as in `wA1`, if there is one.
+        drawn: Option<String>,
+        /// The number of nodes.
+        nodes: u64,
+    },
+    /// Find the best lines, deeper and deeper, until the page stops the search. Tables are kept from position to position.
+    AnalyseOn {
+        /// The number of lines, from 1 to [`MAX_ANALYSED_LINES`].
+        lines: usize,
+        /// Whether the turn is passed first: the lines are then what the other player threatens.
+        threat: bool,
+        /// The tile that was drawn and has to be placed now, as in `wA1`, if there is one.
+        drawn: Option<String>,
+    },
     /// Decide about a draw offered by the side to move.
     ConsiderDraw,
+}
+
+/// The largest number of lines of a [`Task::AnalyseOn`].
+pub const MAX_ANALYSED_LINES: usize = 5;
+
+/// A question or a message, with the number of the question it belongs to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Numbered<T> {
+    /// The number of the question, counted from 1; 0 if the message belongs to none.
+    pub number: i32,
+    /// The question or the message.
+    pub content: T,
 }
 
 /// A message from the worker.
@@ -115,6 +146,8 @@ pub struct LineUpdate {
     pub forced: Option<i32>,
     /// The moves, as far as they do not depend on the bag.
     pub moves: Vec<String>,
+    /// The number of searches with different draws from the bag whose average the score is; 1 if there is no chance in it.
+    pub draws: u32,
 }
 
 impl SearchUpdate {
@@ -124,6 +157,7 @@ impl SearchUpdate {
             score: line.score.value(),
             forced: line.score.forced(),
             moves: write_line(position, &line.actions),
+            draws: line.draws,
         };
         SearchUpdate {
             depth: report.depth,

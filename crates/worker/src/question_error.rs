@@ -5,6 +5,8 @@ use skep_engine::Level;
 use skep_rules::Quoted;
 use thiserror::Error;
 
+use crate::threat::NoThreat;
+
 /// Why a question has no answer. It is plain data, so that the page can translate it.
 #[derive(Clone, Debug, PartialEq, Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -30,11 +32,21 @@ pub enum QuestionError {
     /// The tile does not exist or cannot be placed; its text, quoted.
     #[error("there is no tile {0} that could be placed now")]
     NoPlace(String),
+    /// The only move to search is none; its text, quoted.
+    #[error("{0} is not a move in this position")]
+    Move(String),
+    /// It cannot be asked what the other player threatens.
+    #[error(transparent)]
+    NoThreat(#[from] NoThreat),
 }
 
 impl QuestionError {
     pub(crate) fn game(text: &str) -> QuestionError {
         QuestionError::Game(Quoted::new(text).to_string())
+    }
+
+    pub(crate) fn only(text: &str) -> QuestionError {
+        QuestionError::Move(Quoted::new(text).to_string())
     }
 
     pub(crate) fn no_place(tile: &str) -> QuestionError {

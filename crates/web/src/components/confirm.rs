@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{Dialog, TextButton};
-use crate::i18n::I18n;
 
 /// A dialog that asks for confirmation.
 #[component]
@@ -12,8 +11,9 @@ pub(crate) fn ConfirmDialog(
     open: RwSignal<bool>,
     /// The message key of the title.
     title: &'static str,
-    /// The message key of the question.
-    question: &'static str,
+    /// The question.
+    #[prop(into)]
+    question: Signal<String>,
     /// The message key of the confirming button.
     yes: &'static str,
     /// The test id; the buttons append `-yes` and `-no`.
@@ -22,14 +22,13 @@ pub(crate) fn ConfirmDialog(
     #[prop(into)]
     act: Callback<()>,
 ) -> impl IntoView {
-    let i18n = I18n::from_context();
     let agree = move |()| {
         open.set(false);
         act.run(());
     };
     view! {
         <Dialog open title testid>
-            <p>{i18n.live_text(question)}</p>
+            <p>{move || question.get()}</p>
             <div class="buttons">
                 <TextButton
                     key="button-cancel"

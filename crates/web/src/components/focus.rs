@@ -21,6 +21,13 @@ where
     });
 }
 
+/// Focuses the first element that a selector finds.
+pub(crate) fn focus_first(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
 /// Focuses the main content of the page.
 pub(crate) fn focus_main() {
     if let Some(main) = document().get_element_by_id("main") {

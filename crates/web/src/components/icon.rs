@@ -17,6 +17,10 @@ macro_rules! icons {
 }
 
 icons! {
+    /// Add.
+    plus = "M12 5v14M5 12h14";
+    /// A target: threats.
+    target = "M12 4a8 8 0 1 0 .01 0M12 9a3 3 0 1 0 .01 0M12 1v5M12 18v5M1 12h5M18 12h5";
     /// Close.
     cross = "M6 6l12 12M18 6L6 18";
     /// Settings: three sliders.
@@ -59,12 +63,16 @@ icons! {
     question = "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v.1";
     /// Throw away.
     bin = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13";
+    /// Move by hand.
+    hand = "M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3";
     /// Write.
     pencil = "M4 20l1-4L16 5l3 3L8 19z";
     /// Start.
     play = "M7 5l12 7-12 7z";
     /// Pause.
     pause = "M8 5v14M16 5v14";
+    /// Look closely: analyse.
+    lens = "M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L20 20";
     /// Opens upwards.
     chevron = "M6 15l6-6 6 6";
     /// Sounds are on.

@@ -1,7 +1,7 @@
 //! Announcements about the game, for notices and screen readers.
 
 use leptos::prelude::*;
-use skep_record::Cause;
+use skep_record::{Cause, Note};
 use skep_rules::{Action, Outcome, Pack, Position};
 use skep_words::Words;
 
@@ -33,16 +33,51 @@ impl GameContext {
         self.notices.announce(said.join(" "));
     }
 
+    /// Says what was played in the game while something else is looked at, and offers to go there.
+    pub(super) fn tell_of_game(self) {
+        let words = self.i18n.words_untracked();
+        let session = self.session.read_untracked();
+        let mut tree = session.tree().clone();
+        tree.go_to(tree.main_end());
+        let Some((before, action)) = tree.last() else { return };
+        let mut said =
+            words.with("play-meanwhile", &[("action", words.action(&before, action).into())]);
+        if let Some(ending) = tree.game().ending() {
+            said = format!("{said} {}", words.ending(tree.position(), ending));
+        }
+        let go = move |()| {
+            // The read guard must be dropped before the cursor moves.
+            let end = self.session.read_untracked().tree().main_end();
+            self.go_to(end);
+        };
+        self.notices.offer(said, words.text("play-last"), go);
+    }
+
     /// Announces the status.
     pub(super) fn announce_status(self) {
         let words = self.i18n.words_untracked();
-        self.notices.announce(status(&words, &self.session.read_untracked()));
+        let session = self.session.read_untracked();
+        let mut said = vec![status(&words, &session)];
+        said.extend(note_text(&words, session.tree().note(session.tree().current())));
+        self.notices.announce(said.join(" "));
     }
 
     /// Shows the message with this key as an error.
     pub(crate) fn show_error(self, key: &str) {
         self.notices.error(self.i18n.words_untracked().text(key));
     }
+}
+
+/// The sign and the comment of a note as sentences, if it has any.
+pub(crate) fn note_text(words: &Words, note: &Note) -> Option<String> {
+    let mut said = Vec::new();
+    if let Some(glyph) = note.glyph {
+        said.push(format!("{}.", words.text(&format!("notes-glyph-{}", glyph.word()))));
+    }
+    if !note.comment().is_empty() {
+        said.push(words.with("notes-said", &[("comment", note.comment().into())]));
+    }
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// How many tiles are left in the bag, in games that have one.

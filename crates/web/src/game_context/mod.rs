@@ -1,20 +1,25 @@
 //! The open game as signals, with all operations on it.
 
+mod analysis;
 mod announcements;
+mod notes;
 mod open_games;
 mod saving;
 
 use leptos::prelude::*;
 use skep_board::LastAction;
 use skep_record::{Declared, GameTree, NodeId, Seat, write_link};
-use skep_rules::{Action, ByColor, Chosen, Color};
+use skep_rules::{Action, ByColor, Chosen, Color, Tile, TileSet};
 use skep_worker::LineUpdate;
 
-pub(crate) use self::announcements::{bag_text, status};
+use self::analysis::AnalysedCopy;
+pub(crate) use self::announcements::{bag_text, note_text, status};
+use self::notes::DraftComment;
 use self::saving::Saving;
 use crate::after_frame::after_frame;
 use crate::i18n::I18n;
 use crate::notices::Notices;
+use crate::one_tab::OneTab;
 use crate::random;
 use crate::saved_games::{GameId, Library};
 use crate::session::GameSession;
@@ -45,6 +50,10 @@ pub(crate) struct GameContext {
     request: RwSignal<ComputerRequest>,
     /// The player who has offered a draw to another person.
     pub(crate) draw_offer: RwSignal<Option<Color>>,
+    /// Whether the game is analysed: then the computer does not play, and people may play both colours.
+    analysing: RwSignal<bool>,
+    /// The copy of a game that is analysed while the game itself goes on.
+    copy: StoredValue<Option<AnalysedCopy>>,
     /// Whether the computer is paused.
     paused: RwSignal<bool>,
     /// The node at which the person resumed the computer, even if moves follow it.
@@ -56,8 +65,12 @@ pub(crate) struct GameContext {
     /// A text that could not be opened, to be repaired.
     pub(crate) unread: RwSignal<Option<String>>,
     library: Library,
+    /// Whether the computer plays in this tab.
+    one_tab: OneTab,
     /// The state of saving the open game.
     saving: StoredValue<Saving>,
+    /// The comment that is being typed.
+    draft: StoredValue<Option<DraftComment>>,
     notices: Notices,
     i18n: I18n,
 }
@@ -73,16 +86,21 @@ impl GameContext {
             id: RwSignal::new(None),
             request: RwSignal::new(ComputerRequest::None),
             draw_offer: RwSignal::new(None),
+            analysing: RwSignal::new(false),
+            copy: StoredValue::new(None),
             paused: RwSignal::new(false),
             resumed_at: RwSignal::new(None),
             now: RwSignal::new(now),
             evaluation: RwSignal::new(None),
             unread: RwSignal::new(None),
             library: Library::new(),
+            one_tab: OneTab::new(),
             saving: StoredValue::default(),
+            draft: StoredValue::new(None),
             notices,
             i18n,
         };
+        context.one_tab.follow(context.id);
         provide_context(context);
         context
     }
@@ -114,28 +132,63 @@ impl GameContext {
 
     /// Clears the state that belongs to one position only.
     fn clear_position_state(self) {
-        self.request.set(ComputerRequest::None);
-        self.draw_offer.set(None);
-        self.evaluation.set(None);
-        self.resumed_at.set(None);
+        // Every change of a signal costs time, and each step through a game comes here.
+        if *self.request.read_untracked() != ComputerRequest::None {
+            self.request.set(ComputerRequest::None);
+        }
+        if self.draw_offer.read_untracked().is_some() {
+            self.draw_offer.set(None);
+        }
+        if self.evaluation.read_untracked().is_some() {
+            self.evaluation.set(None);
+        }
+        if self.resumed_at.read_untracked().is_some() {
+            self.resumed_at.set(None);
+        }
+    }
+
+    /// Whether the game is analysed.
+    pub(crate) fn is_analysing(self) -> bool {
+        self.analysing.get()
     }
 
     /// The level at which the computer has to act now, if it has to.
     pub(crate) fn level_to_act(self) -> Option<u8> {
+        if self.analysing.get() {
+            return None;
+        }
         let session = self.session.read();
         let resumed_at = self.resumed_at.get() == Some(session.tree().current());
         let goes_on = resumed_at || session.is_at_tip() && !self.paused.get();
-        session.level_to_act().filter(|_| goes_on)
+        session.level_to_act().filter(|_| goes_on && self.one_tab.is_here())
     }
 
-    /// Whether it is the computer's turn, but it waits for the person to resume it.
+    /// The computer that has to act in the game while something else is looked at: its colour and level.
+    pub(crate) fn computer_in_game(self) -> Option<(Color, u8)> {
+        let computer = self.session.read().computer_in_game()?;
+        let goes_on = !self.analysing.get() && !self.paused.get() && self.one_tab.is_here();
+        goes_on.then_some(computer)
+    }
+
+    /// Whether it is the computer's turn, but it waits for the person to resume it, or plays in another tab.
     pub(crate) fn is_waiting(self) -> bool {
-        self.level_to_act().is_none() && self.session.read().level_to_act().is_some()
+        let is_its_turn = self.session.read().level_to_act().is_some();
+        let is_known = self.one_tab.is_here() || self.one_tab.is_elsewhere();
+        let acts = self.level_to_act().is_some() || self.computer_in_game().is_some();
+        is_its_turn && is_known && !acts && !self.analysing.get()
+    }
+
+    /// Lets the computer play in this tab, because a person plays here.
+    fn take_over(self) {
+        if !self.analysing.get_untracked() {
+            self.one_tab.take_over();
+        }
     }
 
     /// Resumes the computer at the current node.
     pub(crate) fn resume_computer(self) {
         let here = self.session.read_untracked().tree().current();
+        self.take_over();
         self.paused.set(false);
         self.resumed_at.set(Some(here));
     }
@@ -146,7 +199,14 @@ impl GameContext {
         self.paused.set(true);
     }
 
+    /// The actions that a person may choose from now.
+    pub(crate) fn offers(self) -> Vec<Action> {
+        let session = self.session.read();
+        if self.analysing.get() { session.legal_actions() } else { session.offers() }
+    }
+
     fn change<T>(self, change: impl FnOnce(&mut GameSession) -> T) -> T {
+        self.keep_comment();
         self.clear_position_state();
         self.notices.clear();
         self.mark_changed();
@@ -155,6 +215,7 @@ impl GameContext {
 
     /// Plays an action and announces it.
     pub(crate) fn play(self, action: Action) {
+        self.take_over();
         let before = self.session.read_untracked().tree().position().clone();
         match self.change(|session| session.play(action, time::now(), random::draw)) {
             Ok(_) => {
@@ -165,17 +226,28 @@ impl GameContext {
         }
     }
 
-    /// Draws a tile that has to be placed at once.
-    pub(crate) fn draw_to_place(self) {
-        if let Err(illegal) =
-            self.change(|session| session.draw_to_place(time::now(), random::draw))
-        {
+    /// Plays an action of the computer at the end of the main line, while something else is looked at, and says so.
+    pub(crate) fn play_in_game(self, action: Action) {
+        self.mark_changed();
+        let played =
+            self.session.try_update(|it| it.play_in_game(action, time::now(), random::draw));
+        match played.expect("the context lasts as long as the page") {
+            Ok(_) => after_frame(move || self.tell_of_game()),
+            Err(illegal) => self.notices.error(self.i18n.words_untracked().explain(&illegal)),
+        }
+    }
+
+    /// Draws a tile that has to be placed at once; `draw` chooses it from the bag.
+    pub(crate) fn draw_to_place(self, draw: impl FnOnce(TileSet) -> Option<Tile>) {
+        self.take_over();
+        if let Err(illegal) = self.change(|session| session.draw_to_place(time::now(), draw)) {
             self.notices.error(self.i18n.words_untracked().explain(&illegal));
         }
     }
 
     /// Makes a choice before the first turn.
     pub(crate) fn choose(self, chosen: Chosen) {
+        self.take_over();
         if let Err(illegal) = self.change(|session| session.choose(chosen)) {
             self.notices.error(self.i18n.words_untracked().explain(&illegal));
         }
@@ -247,9 +319,16 @@ impl GameContext {
 
     /// Offers a draw to the opponent: the computer considers it, a person is asked.
     pub(crate) fn offer_draw(self) {
-        let session = self.session.get_untracked();
-        let Some(player) = session.person_to_act() else { return };
-        match session.seats()[!player] {
+        let (next, end, seats) = {
+            let session = self.session.read_untracked();
+            (session.next_in_game(), session.tree().main_end(), session.seats())
+        };
+        let Some(player) = next.filter(|&next| seats[next] == Seat::Person) else { return };
+        // The offer is about the game, not about the position that is looked at.
+        if self.session.read_untracked().tree().current() != end {
+            self.go_to(end);
+        }
+        match seats[!player] {
             Seat::Person => self.draw_offer.set(Some(player)),
             Seat::Level(_) => self.request.set(ComputerRequest::AnswerDrawOffer),
         }
@@ -262,7 +341,7 @@ impl GameContext {
 
     /// Requests a hint.
     pub(crate) fn ask_hint(self) {
-        if !self.session.read_untracked().offers().is_empty() {
+        if !untrack(|| self.offers()).is_empty() {
             self.request.set(ComputerRequest::Hint);
         }
     }
@@ -292,7 +371,7 @@ impl GameContext {
         }
     }
 
-    /// Whether the computer is thinking about its own action.
+    /// Whether the computer is thinking about its own action in the position that is shown.
     pub(crate) fn is_thinking(self) -> bool {
         self.id.read().is_some() && self.level_to_act().is_some()
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use skep_record::{Details, GameTree, Saved};
-use skep_rules::ByColor;
+use skep_rules::Position;
 
 use super::GameContext;
 use crate::error_text;
@@ -19,6 +19,13 @@ impl GameContext {
     pub(crate) fn begin(self, new_game: &NewGame, coin: bool) {
         let tree = GameTree::new(new_game.game_type);
         let session = GameSession::new(tree, new_game.seats(coin), new_game.control, time::now());
+        self.replace_session(session, None);
+    }
+
+    /// Starts a game from a position.
+    pub(crate) fn begin_from(self, position: Position, new_game: &NewGame, coin: bool) {
+        let (tree, seats) = (GameTree::from(position), new_game.seats(coin));
+        let session = GameSession::new(tree, seats, new_game.control, time::now());
         self.replace_session(session, None);
     }
 
@@ -60,15 +67,14 @@ impl GameContext {
 
     /// Opens an imported game for two people, with the players' names.
     pub(crate) fn open_named(self, tree: GameTree, details: &Details) {
-        let mut saved = Saved::new(tree, time::now());
-        let name = |name: &str| name.chars().take(Saved::MAX_NAME).collect();
-        saved.names = ByColor { white: name(&details.white), black: name(&details.black) };
-        saved.title = name(export::title(details));
+        let mut saved = Saved::from_record(tree, details, time::now());
+        saved.title = export::title(&saved.title).to_owned();
         self.replace_session(GameSession::resumed(saved, time::now()), None);
     }
 
     /// Puts the open game away and replaces it. Without an id and a revision, the game is a new one.
-    fn replace_session(self, session: GameSession, known: Option<(GameId, u64)>) {
+    pub(super) fn replace_session(self, session: GameSession, known: Option<(GameId, u64)>) {
+        self.keep_comment();
         let (id, revision) = known.unwrap_or_else(|| (GameId::new(time::now(), random::unit()), 0));
         self.put_away(&id);
         id.make_current();

@@ -1,16 +1,23 @@
 //! Saving the open game, and following what other tabs do in it.
 
+use std::time::Duration;
+
 use leptos::ev::{self, EventDescriptor};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use skep_record::Write;
 
 use super::GameContext;
-use crate::after_frame::after_frame;
+use crate::after_frame::AfterFrame;
 use crate::error_text;
+use crate::one_tab::OneTab;
 use crate::random;
 use crate::saved_games::{GameId, News, SaveGameError};
 use crate::time;
+
+/// How long nobody must have stepped through the game before it is saved, except when the page is left: writing a long game
+/// takes longer than a frame.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// How far saving the open game has come.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,16 +56,16 @@ impl GameContext {
 
     /// Saves the game after every change, once the change has been painted, and when the page is left. Follows other tabs.
     pub(crate) fn save_on_change(self) {
-        Effect::new(move |last: Option<Option<GameId>>| {
-            self.session.track();
-            let id = self.id.get();
-            // A game that has just been opened is saved at once.
-            if last.as_ref() == Some(&id) {
-                after_frame(move || self.save_now());
-            } else {
-                self.save_now();
+        let save_later = AfterFrame::with_pause(PAUSE, move || self.save_now());
+        Effect::new(move |last: Option<(Option<GameId>, usize)>| {
+            let here = (self.id.get(), self.session.read().tree().len());
+            match last {
+                Some(last) if last == here => save_later.schedule(),
+                Some(last) if last.0 == here.0 => save_later.schedule_soon(),
+                // A game that has just been opened is saved at once.
+                _ => self.save_now(),
             }
-            id
+            here
         });
         // The browser may end a hidden page without another event.
         for event in [ev::pagehide.name(), ev::visibilitychange.name()] {
@@ -150,6 +157,7 @@ impl GameContext {
 
     /// Saves the game because the page may be closed, and notes it where the browser does not have to be waited for.
     fn save_and_note(self) {
+        self.keep_comment();
         let Some(id) = self.id.get_untracked() else { return self.library.note(None) };
         if self.session.read_untracked().clock().running().is_some() {
             self.mark_changed();
@@ -196,7 +204,9 @@ impl GameContext {
                 self.clear_position_state();
                 self.notices.clear();
                 // The computer answers in the tab where the person has played.
-                self.pause();
+                if !OneTab::is_supported() {
+                    self.pause();
+                }
                 self.announce_status();
             }
         });

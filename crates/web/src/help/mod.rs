@@ -26,12 +26,12 @@ fn Help() -> impl IntoView {
     let i18n = I18n::from_context();
     let context = GameContext::from_context();
     // While a game is open, only what can be done in it.
-    let game = move || {
+    let game = Memo::new(move |_| {
         let game = context.session().read().tree().game_type();
         context.id().map(|_| game)
-    };
+    });
     let topics = move || {
-        let game = game();
+        let game = game.get();
         HelpTopic::ALL.into_iter().filter(move |topic| game.is_none_or(|it| topic.concerns(it)))
     };
     let entry = move |topic: HelpTopic| {
@@ -49,7 +49,7 @@ fn Help() -> impl IntoView {
         </section>
         <section class="help-section" aria-labelledby="help-marks">
             <h3 id="help-marks">{i18n.live_text("help-marks")}</h3>
-            <MarkLegend words=Signal::derive(move || i18n.words()) />
+            <MarkLegend words=Signal::derive(move || i18n.words()) game />
         </section>
         <section class="help-section" aria-labelledby="help-keys">
             <h3 id="help-keys">{i18n.live_text("shortcuts-title")}</h3>

@@ -1,5 +1,7 @@
 //! Where a notice appears: on the board, beside what it is about.
 
+use skep_board::{Bounds, Point, Side, Size, beside};
+
 /// A rectangle in window pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Rect {
@@ -34,18 +36,28 @@ impl Rect {
 /// The distance between a notice, its cause and the edges of the board.
 const GAP: f64 = 8.0;
 
-/// The left and top edge of a notice of this size within an area: below its cause if there is room, else above it; at the
-/// bottom if it has no cause.
-pub(super) fn place(area: Rect, cause: Option<Rect>, (width, height): (f64, f64)) -> (f64, f64) {
-    let (lowest, rightmost) = (area.bottom() - height - GAP, area.right() - width - GAP);
-    let middle = cause.map_or(area.left + area.width / 2.0, |it| it.left + it.width / 2.0);
-    let left = (middle - width / 2.0).min(rightmost).max(area.left + GAP);
-    let top = match cause.map(|it| (it.bottom() + GAP, it.top - GAP - height)) {
-        None => lowest,
-        Some((below, above)) if below > lowest && above > area.top => above.min(lowest),
-        Some((below, _)) => below.min(lowest),
+/// The left and top edge of a notice of this size within an area: beside its cause, where it covers the least of what it
+/// should leave visible; at the bottom if it has no cause.
+pub(super) fn place(
+    area: Rect,
+    cause: Option<Rect>,
+    avoid: &[Rect],
+    (width, height): (f64, f64),
+) -> (f64, f64) {
+    let Some(cause) = cause else {
+        let (lowest, rightmost) = (area.bottom() - height - GAP, area.right() - width - GAP);
+        let left = (area.left + (area.width - width) / 2.0).min(rightmost);
+        return (left.max(area.left + GAP), lowest.max(area.top + GAP));
     };
-    (left, top.max(area.top + GAP))
+    let bounds = |it: Rect| Bounds {
+        low: Point::new(it.left - area.left, it.top - area.top),
+        high: Point::new(it.right() - area.left, it.bottom() - area.top),
+    };
+    let avoid: Vec<Bounds> = avoid.iter().copied().map(bounds).collect();
+    let sides = [Side::Below, Side::Above, Side::Right, Side::Left];
+    let (size, board) = (Size { width, height }, Size { width: area.width, height: area.height });
+    let corner = beside(bounds(cause), size, board, sides, &avoid);
+    (area.left + corner.x, area.top + corner.y)
 }
 
 #[cfg(test)]
@@ -56,7 +68,7 @@ mod tests {
     const SIZE: (f64, f64) = (200.0, 60.0);
 
     fn placed(left: f64, top: f64) -> (f64, f64) {
-        place(BOARD, Some(Rect { left, top, width: 40.0, height: 40.0 }), SIZE)
+        place(BOARD, Some(Rect { left, top, width: 40.0, height: 40.0 }), &[], SIZE)
     }
 
     #[test]
@@ -80,12 +92,19 @@ mod tests {
 
     #[test]
     fn without_a_cause_it_is_at_the_bottom() {
-        assert_eq!(place(BOARD, None, SIZE), (100.0, 532.0));
+        assert_eq!(place(BOARD, None, &[], SIZE), (100.0, 532.0));
     }
 
     #[test]
     fn a_board_that_is_too_small_shows_its_beginning() {
         let small = Rect { left: 10.0, top: 20.0, width: 100.0, height: 30.0 };
-        assert_eq!(place(small, Some(Rect::around((50.0, 30.0), 5.0)), SIZE), (18.0, 28.0));
+        assert_eq!(place(small, Some(Rect::around((50.0, 30.0), 5.0)), &[], SIZE), (18.0, 28.0));
+    }
+
+    #[test]
+    fn it_leaves_the_neighbours_of_its_cause_visible() {
+        let cause = Rect { left: 180.0, top: 200.0, width: 40.0, height: 40.0 };
+        let below = Rect { top: 245.0, ..cause };
+        assert_eq!(place(BOARD, Some(cause), &[below], SIZE), (100.0, 132.0));
     }
 }

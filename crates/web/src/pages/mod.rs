@@ -1,13 +1,45 @@
 //! The pages, one for each address.
 
+mod analyse;
+mod editor;
 mod games;
 mod home;
 mod not_found;
 mod play;
 mod rules;
 
-pub(crate) use games::Games;
+pub(crate) use games::ImportBox;
 pub(crate) use home::Home;
 pub(crate) use not_found::NotFound;
-pub(crate) use play::Play;
-pub(crate) use rules::Rules;
+
+use crate::lazy_page::lazy_page;
+
+lazy_page!(
+    /// The analysis page, loaded when it is first visited.
+    Analyse,
+    analyse
+);
+
+lazy_page!(
+    /// The position editor, loaded when it is first visited.
+    PositionEditor,
+    editor
+);
+
+lazy_page!(
+    /// The saved games, loaded when they are first visited.
+    Games,
+    games
+);
+
+lazy_page!(
+    /// The page on which a game is played, loaded when it is first visited.
+    Play,
+    play
+);
+
+lazy_page!(
+    /// The rules, loaded when they are first visited.
+    Rules,
+    rules
+);

@@ -6,8 +6,12 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-use skep_record::{Clock, Declared, End, GameTree, NodeId, Seat, TreeStep};
-use skep_rules::{Action, ByColor, Chosen, Color, DrawnTile, Illegal, MoveError, Tile, TileSet};
+use skep_record::{
+    Clock, Declared, End, GameTree, NodeId, Note, NoteError, Occasion, Seat, TimeControl, TreeStep,
+};
+use skep_rules::{
+    Action, ByColor, Chosen, Color, DrawnTile, Game, Illegal, MoveError, Tile, TileSet,
+};
 
 /// One game with its players and the clock.
 #[derive(Clone, Debug)]
@@ -16,6 +20,7 @@ pub(crate) struct GameSession {
     tree: GameTree,
     seats: ByColor<Seat>,
     names: ByColor<String>,
+    occasion: Occasion,
     clock: Clock,
     drawn: DrawnTile,
     created: u64,
@@ -42,9 +47,14 @@ impl GameSession {
         Some(self.names[color].as_str()).filter(|name| !name.is_empty())
     }
 
-    /// Whether nothing has been played and there is no title.
+    /// Sets the note on a move.
+    pub(crate) fn set_note(&mut self, node: NodeId, note: Note) -> Result<(), NoteError> {
+        self.tree.set_note(node, note)
+    }
+
+    /// Whether nothing has been played or noted and there is no title.
     pub(crate) fn is_unplayed(&self) -> bool {
-        self.tree.is_empty() && self.title.is_empty()
+        self.tree.is_empty() && self.title.is_empty() && !self.tree.has_notes()
     }
 
     /// The clock.
@@ -84,12 +94,46 @@ impl GameSession {
         }
     }
 
+    /// The computer's colour and level if its clock runs while something else than the end of the game is looked at: it
+    /// goes on thinking there. Without a clock it waits: whoever steps back may be taking a move back. It waits too where a
+    /// tile has to be drawn before it is placed, because the tile in the hand belongs to the position that is shown.
+    pub(crate) fn computer_in_game(&self) -> Option<(Color, u8)> {
+        let player = self.clock.running().filter(|_| self.is_timed())?;
+        match self.seats[player] {
+            Seat::Level(level) if !self.is_at_main_end() => {
+                Some((player, level)).filter(|_| !self.tree.game_type().places_drawn())
+            }
+            _ => None,
+        }
+    }
+
+    fn is_timed(&self) -> bool {
+        self.clock.control() != TimeControl::Unlimited
+    }
+
+    /// The game at the end of its main line, wherever the cursor is. It walks through a copy of the tree.
+    pub(crate) fn game_at_main_end(&self) -> Game {
+        let mut tree = self.tree.clone();
+        tree.go_to(tree.main_end());
+        tree.game().clone()
+    }
+
     /// The actions a person may choose from now.
     pub(crate) fn offers(&self) -> Vec<Action> {
-        if self.person_to_act().is_none() || self.tree.game().open_choice().is_some() {
+        if self.person_to_act().is_none() { Vec::new() } else { self.legal_actions() }
+    }
+
+    /// The legal actions at the cursor, no matter who plays the colour.
+    pub(crate) fn legal_actions(&self) -> Vec<Action> {
+        if self.ending().is_some() || self.tree.game().open_choice().is_some() {
             return Vec::new();
         }
         self.drawn.allowed(self.tree.position())
+    }
+
+    /// Whether the game is still being played against the computer or the clock.
+    pub(crate) fn is_contest(&self) -> bool {
+        (self.people() < 2 || self.is_timed()) && self.next_in_game().is_some()
     }
 
     /// Whether the cursor is at the end of its line.
@@ -102,20 +146,38 @@ impl GameSession {
         self.tree.current() == self.tree.main_end()
     }
 
-    /// Whether the main line, where the game is played, has ended.
-    pub(crate) fn is_main_line_over(&self) -> bool {
+    /// The player to act at the end of the main line, where the game is played; `None` if it has ended there. It walks
+    /// through a copy of the tree: ask only when the main line has changed.
+    pub(crate) fn next_in_game(&self) -> Option<Color> {
         let end = self.tree.main_end();
         if let Some(TreeStep::Declared(_)) = self.tree.step(end) {
-            return true;
+            return None;
         }
         let mut tree = self.tree.clone();
         tree.go_to(end);
-        tree.ending().is_some()
+        let choosing = tree.game().open_choice().map(|(_, player)| player);
+        tree.ending().is_none().then(|| choosing.unwrap_or(tree.position().to_move()))
+    }
+
+    /// The player who resigns if a person does while `next` is to act in the game: the only person, or else the player to
+    /// act.
+    pub(crate) fn resigner(&self, next: Color) -> Option<Color> {
+        [next, !next].into_iter().find(|&player| self.is_person(player))
+    }
+
+    /// Whether a person plays this colour.
+    pub(crate) fn is_person(&self, color: Color) -> bool {
+        self.seats[color] == Seat::Person
     }
 
     /// Whether both players are people at this screen.
     pub(crate) fn is_hot_seat(&self) -> bool {
         self.people() == 2
+    }
+
+    /// Whether taking back goes over more than one action, back to the only person's turn.
+    pub(crate) fn takes_back_to_person(&self) -> bool {
+        self.people() == 1
     }
 
     /// Whether the computer plays against itself.
@@ -155,6 +217,20 @@ impl GameSession {
         Ok(node)
     }
 
+    /// Plays an action at the end of the main line, where the game goes on. The cursor stays where it is.
+    pub(crate) fn play_in_game(
+        &mut self,
+        action: Action,
+        now: u64,
+        draw: impl FnOnce(TileSet) -> Option<Tile>,
+    ) -> Result<NodeId, Illegal> {
+        let here = self.tree.current();
+        self.tree.go_to(self.tree.main_end());
+        let played = self.play(action, now, draw);
+        self.tree.go_to(here);
+        played
+    }
+
     /// Draws a tile that has to be placed at once.
     pub(crate) fn draw_to_place(
         &mut self,
@@ -181,17 +257,17 @@ impl GameSession {
         self.tree.play_text(text)
     }
 
-    /// Ends the game at the cursor by a declaration.
+    /// Ends the game by a declaration, at the end of its main line, whatever is looked at.
     pub(crate) fn declare(&mut self, declared: Declared, now: u64) -> Result<NodeId, Illegal> {
+        self.tree.go_to(self.tree.main_end());
         let node = self.tree.declare(declared)?;
         self.after_change(now);
         Ok(node)
     }
 
-    /// Ends the game if a player's time has run out, whatever is looked at, and returns that player.
+    /// Ends the game if a player's time has run out, and returns that player.
     pub(crate) fn check_time(&mut self, now: u64) -> Option<Color> {
         let player = self.clock.running().and(self.clock.flag(now))?;
-        self.tree.go_to(self.tree.main_end());
         self.declare(Declared::Time(player), now).ok().map(|_| player)
     }
 
@@ -241,13 +317,14 @@ impl GameSession {
     }
 
     /// Restores the invariants after any change: a drawn tile that was not placed returns to the bag, and the clock of the
-    /// player to act at the end of the main line runs, even while another position is shown. The computer's clock is
-    /// paused meanwhile, because the computer searches only the position that is shown.
+    /// player to act at the end of the main line runs, even while another position is shown.
     fn after_change(&mut self, now: u64) {
         self.drawn = DrawnTile::default();
         if !self.is_at_main_end() {
             let running = self.clock.running();
-            if running.is_some_and(|player| self.seats[player] != Seat::Person) {
+            let is_computer = running.is_some_and(|player| self.seats[player] != Seat::Person);
+            // It is not thinking.
+            if is_computer && self.computer_in_game().is_none() {
                 self.clock.pause(now);
             }
             return;

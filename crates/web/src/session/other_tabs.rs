@@ -17,6 +17,7 @@ impl GameSession {
         }
         self.title.clone_from(&saved.title);
         self.names.clone_from(&saved.names);
+        self.occasion.clone_from(&saved.occasion);
         self.seats = saved.seats;
         self.clock = saved.clock.clone().unwrap_or_else(|| Clock::new(TimeControl::Unlimited));
         let moved = self.tree.current() != before;

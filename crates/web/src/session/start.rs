@@ -1,6 +1,6 @@
 //! Creating sessions: for a new game, a saved game, or a restart.
 
-use skep_record::{Clock, GameTree, Saved, Seat, TimeControl};
+use skep_record::{Clock, GameTree, Occasion, Saved, Seat, TimeControl};
 use skep_rules::{ByColor, DrawnTile};
 
 use super::GameSession;
@@ -14,18 +14,27 @@ impl GameSession {
         now: u64,
     ) -> GameSession {
         let clock = Clock::new(control);
-        let (title, names, drawn) = (String::new(), ByColor::default(), DrawnTile::default());
-        GameSession { title, tree, seats, names, clock, drawn, created: now }
+        GameSession {
+            title: String::new(),
+            tree,
+            seats,
+            names: ByColor::default(),
+            occasion: Occasion::default(),
+            clock,
+            drawn: DrawnTile::default(),
+            created: now,
+        }
     }
 
     /// A session that resumes a saved game.
     pub(crate) fn resumed(saved: Saved, now: u64) -> GameSession {
-        let Saved { title, tree, seats, names, clock, created, .. } = saved;
+        let Saved { title, tree, seats, names, occasion, clock, created, .. } = saved;
         let mut clock = clock.unwrap_or_else(|| Clock::new(TimeControl::Unlimited));
         // The time while the page was closed does not count.
         clock.pause(0);
+        let drawn = DrawnTile::default();
         let mut session =
-            GameSession { title, tree, seats, names, clock, drawn: DrawnTile::default(), created };
+            GameSession { title, tree, seats, names, occasion, clock, drawn, created };
         session.after_change(now);
         session
     }
@@ -39,10 +48,19 @@ impl GameSession {
             tree: self.tree.clone(),
             seats: self.seats,
             names: self.names.clone(),
+            occasion: self.occasion.clone(),
             clock: Some(clock).filter(|clock| clock.control() != TimeControl::Unlimited),
             created: self.created,
             changed: now,
         }
+    }
+
+    /// A copy of the game for analysis: without a clock, and for people who may play both colours.
+    pub(crate) fn copy_for_analysis(&self, now: u64) -> GameSession {
+        let (tree, title, names) = (self.tree.clone(), self.title.clone(), self.names.clone());
+        let occasion = self.occasion.clone();
+        let (seats, control) = (ByColor::default(), TimeControl::Unlimited);
+        GameSession { title, names, occasion, ..GameSession::new(tree, seats, control, now) }
     }
 
     /// The game restarted from its first position.

@@ -50,14 +50,47 @@ fn looking_at_other_positions_does_not_stop_the_own_clock() {
 }
 
 #[test]
-fn the_computers_clock_waits_while_something_else_is_looked_at() {
+fn the_computer_plays_on_while_something_else_is_looked_at() {
     let mut session = session(AGAINST_COMPUTER, &["wS1", "bS1 wS1-", "wQ -wS1"]);
+    assert_eq!(session.computer_in_game(), None);
+    session.browse(30, |tree| tree.to_start());
+    assert_eq!(session.clock().running(), Some(Color::Black));
+    assert_eq!(session.computer_in_game(), Some((Color::Black, 3)));
+    assert_eq!(session.clock().remaining(Color::Black, 520), Some(490));
+    let action = session.game_at_main_end().position().read_move("bQ bS1-").unwrap();
+    let node = session.play_in_game(action, 520, |_| None).unwrap();
+    // The reader stays, and the clock of the person runs.
+    assert_eq!(session.tree().current(), NodeId::ROOT);
+    assert_eq!(session.tree().main_end(), node);
+    assert_eq!(session.clock().running(), Some(Color::White));
+    assert_eq!(session.computer_in_game(), None);
+    assert_eq!(session.clock().remaining(Color::Black, 900), Some(490));
+}
+
+#[test]
+fn without_a_clock_the_computer_waits_while_something_else_is_looked_at() {
+    let tree = GameTree::new(GameType::BASE);
+    let mut session = GameSession::new(tree, AGAINST_COMPUTER, TimeControl::Unlimited, 0);
+    let action = session.offers()[0];
+    session.play(action, 10, |_| None).unwrap();
+    assert_eq!(session.level_to_act(), Some(3));
+    session.undo(20);
+    assert_eq!(session.computer_in_game(), None);
+}
+
+#[test]
+fn the_computer_waits_where_a_tile_is_drawn_before_it_is_placed() {
+    let tree = GameTree::new("Base+Swarm(swarm_place=drawn)".parse().unwrap());
+    let control = TimeControl::SuddenDeath { time: 1_000 };
+    let mut session = GameSession::new(tree, AGAINST_COMPUTER, control, 0);
+    for text in ["pick wA1 wA2 wA3", "pick bA1 bA2 bA3"] {
+        session.choose_text(text).unwrap();
+    }
+    let action = session.offers()[0];
+    session.play(action, 10, |bag| bag.into_iter().next()).unwrap();
     assert_eq!(session.clock().running(), Some(Color::Black));
     session.browse(30, |tree| tree.back());
-    assert_eq!(session.clock().running(), None);
-    session.browse(900, |tree| tree.forward());
-    assert_eq!(session.clock().running(), Some(Color::Black));
-    assert_eq!(session.clock().remaining(Color::Black, 910), Some(970));
+    assert_eq!((session.clock().running(), session.computer_in_game()), (None, None));
 }
 
 #[test]
@@ -179,4 +212,24 @@ fn what_was_played_in_two_tabs_is_merged_and_the_own_position_stays() {
     assert_eq!(session.tree().len(), 3);
     assert_eq!(session.tree().game().moves(), ["wS1", "bS1 wS1-"]);
     assert_eq!(session.saved(0).title, "A title");
+}
+
+#[test]
+fn a_declaration_ends_the_game_and_not_the_line_that_is_looked_at() {
+    let mut session = session(HOT_SEAT, &["wS1", "bS1 wS1-", "wQ -wS1"]);
+    session.browse(30, |tree| tree.back());
+    assert_eq!(session.next_in_game(), Some(Color::Black));
+    assert_eq!(session.resigner(Color::Black), Some(Color::Black));
+    let end = session.declare(Declared::Resignation(Color::Black), 40).unwrap();
+    assert_eq!(session.tree().main_end(), end);
+    assert_eq!(session.tree().len(), 4);
+    assert_eq!(session.next_in_game(), None);
+}
+
+#[test]
+fn against_the_computer_the_person_resigns_whoever_is_to_act() {
+    let session = session(AGAINST_COMPUTER, &["wS1"]);
+    assert_eq!(session.next_in_game(), Some(Color::Black));
+    assert_eq!(session.resigner(Color::Black), Some(Color::White));
+    assert_eq!(session.resigner(Color::White), Some(Color::White));
 }

@@ -13,7 +13,7 @@ pub(super) enum Tone {
 
 /// A note: it begins at once loud and dies away.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Note {
+pub(super) struct SoundNote {
     /// When it begins, in seconds after the event.
     pub(super) at: f64,
     /// How long it lasts, in seconds.
@@ -23,16 +23,16 @@ pub(super) struct Note {
     pub(super) tone: Tone,
 }
 
-const fn click(at: f64, around: f32, gain: f32) -> Note {
-    Note { at, length: 0.045, gain, tone: Tone::Noise { around } }
+const fn click(at: f64, around: f32, gain: f32) -> SoundNote {
+    SoundNote { at, length: 0.045, gain, tone: Tone::Noise { around } }
 }
 
-const fn sine(at: f64, length: f64, from: f32, to: f32, gain: f32) -> Note {
-    Note { at, length, gain, tone: Tone::Sine { from, to } }
+const fn sine(at: f64, length: f64, from: f32, to: f32, gain: f32) -> SoundNote {
+    SoundNote { at, length, gain, tone: Tone::Sine { from, to } }
 }
 
 /// The notes of an event.
-pub(super) const fn notes(event: SoundEvent) -> &'static [Note] {
+pub(super) const fn notes(event: SoundEvent) -> &'static [SoundNote] {
     match event {
         SoundEvent::Place => {
             const { &[click(0.0, 2200.0, 0.20), sine(0.0, 0.09, 230.0, 150.0, 0.22)] }

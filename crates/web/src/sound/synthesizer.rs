@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, AudioNode, BiquadFilterType};
 
 use super::event::SoundEvent;
-use super::notes::{Note, Tone, notes};
+use super::notes::{SoundNote, Tone, notes};
 
 /// The loudness to which a note dies away. An exponential never reaches 0.
 const SILENCE: f32 = 0.0005;
@@ -42,7 +42,7 @@ impl Audio {
         Ok(Audio { context, noise })
     }
 
-    fn play(&self, note: &Note) -> Result<(), JsValue> {
+    fn play(&self, note: &SoundNote) -> Result<(), JsValue> {
         let begin = self.context.current_time() + note.at;
         let end = begin + note.length;
         let gain = self.context.create_gain()?;

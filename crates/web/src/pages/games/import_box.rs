@@ -188,7 +188,34 @@ pub(crate) fn ImportBox(
 ) -> impl IntoView {
     let i18n = I18n::from_context();
     let importer = importer.unwrap_or_else(|| Importer::new(GameContext::from_context()));
-    let Importer { text, wrong, .. } = importer;
+    show_opened(importer, opened);
+    view! {
+        <div
+            class="form import-box"
+            on:drop=move |event: ev::DragEvent| {
+                event.prevent_default();
+                importer.take_dropped(&event);
+            }
+            on:dragover=|event: ev::DragEvent| event.prevent_default()
+        >
+            <PasteField importer />
+            <div class="buttons">
+                <FileButton importer />
+                <button
+                    class="main"
+                    data-testid="import"
+                    prop:disabled=move || importer.text.read().trim().is_empty()
+                    on:click=move |_| importer.offer(importer.text.get_untracked())
+                >
+                    {i18n.live_text("share-import-button")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// Goes to the page of the game whenever one has been opened.
+fn show_opened(importer: Importer, opened: Option<Callback<()>>) {
     let navigate = use_navigate();
     Effect::new(move |before: Option<u32>| {
         let count = importer.opened.get();
@@ -202,6 +229,41 @@ pub(crate) fn ImportBox(
         }
         count
     });
+}
+
+/// The field for a pasted text, with what is wrong with it.
+#[component]
+fn PasteField(importer: Importer) -> impl IntoView {
+    let i18n = I18n::from_context();
+    let Importer { text, wrong, .. } = importer;
+    view! {
+        <label class="field">
+            <span>{i18n.live_text("share-import")}</span>
+            <small>{i18n.live_text("library-import-about")}</small>
+            <textarea
+                rows="4"
+                data-testid="import-text"
+                aria-invalid=move || wrong.read().is_some().to_string()
+                prop:value=move || text.get()
+                on:input=move |event| {
+                    wrong.set(None);
+                    text.set(event_target_value(&event));
+                }
+            ></textarea>
+        </label>
+        {move || {
+            wrong.get().map(|wrong| {
+                let said = wrong_text(&i18n.words(), &wrong);
+                view! { <p class="wrong" role="alert" data-testid="import-wrong">{said}</p> }
+            })
+        }}
+    }
+}
+
+/// The button that chooses a file.
+#[component]
+fn FileButton(importer: Importer) -> impl IntoView {
+    let i18n = I18n::from_context();
     let field = NodeRef::<html::Input>::new();
     let choose = move |_| {
         let Some(input) = field.get_untracked() else { return };
@@ -212,58 +274,18 @@ pub(crate) fn ImportBox(
         input.set_value("");
     };
     view! {
-        <div
-            class="form import-box"
-            on:drop=move |event: ev::DragEvent| {
-                event.prevent_default();
-                event.stop_propagation();
-                importer.take_dropped(&event);
-            }
-            on:dragover=|event: ev::DragEvent| event.prevent_default()
-        >
-            <label class="field">
-                <span>{i18n.live_text("share-import")}</span>
-                <small>{i18n.live_text("library-import-about")}</small>
-                <textarea
-                    rows="4"
-                    data-testid="import-text"
-                    aria-invalid=move || wrong.read().is_some().to_string()
-                    prop:value=move || text.get()
-                    on:input=move |event| {
-                        wrong.set(None);
-                        text.set(event_target_value(&event));
-                    }
-                ></textarea>
-            </label>
-            {move || {
-                wrong.get().map(|wrong| {
-                    let said = wrong_text(&i18n.words(), &wrong);
-                    view! { <p class="wrong" role="alert" data-testid="import-wrong">{said}</p> }
-                })
-            }}
-            <div class="buttons">
-                <label class="button file">
-                    {icon::file()}
-                    {i18n.live_text("library-choose-file")}
-                    <input
-                        node_ref=field
-                        type="file"
-                        class="unseen"
-                        accept=".json,.pgn,.sgf,.txt,application/json,text/plain"
-                        data-testid="import-file"
-                        on:change=choose
-                    />
-                </label>
-                <button
-                    class="main"
-                    data-testid="import"
-                    prop:disabled=move || text.read().trim().is_empty()
-                    on:click=move |_| importer.offer(text.get_untracked())
-                >
-                    {i18n.live_text("share-import-button")}
-                </button>
-            </div>
-        </div>
+        <label class="button file">
+            {icon::file()}
+            {i18n.live_text("library-choose-file")}
+            <input
+                node_ref=field
+                type="file"
+                class="unseen"
+                accept=".json,.pgn,.sgf,.txt,application/json,text/plain"
+                data-testid="import-file"
+                on:change=choose
+            />
+        </label>
     }
 }
 

@@ -1,5 +1,6 @@
 //! The page of saved games: a list with pictures, search and filters, import, and export of all.
 
+mod drop_area;
 mod filter;
 mod import_box;
 mod list;
@@ -10,12 +11,13 @@ mod row;
 
 use std::sync::Arc;
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos_router::components::A;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+pub(crate) use self::drop_area::DropArea;
 use self::filter::Filter;
 pub(crate) use self::import_box::{ImportBox, Importer};
 use self::list::{Filters, GameList};
@@ -47,31 +49,10 @@ pub(crate) fn Games() -> impl IntoView {
     if let Some(text) = unread {
         importer.offer(text);
     }
-    let dropping = RwSignal::new(false);
     let none = move || games.read().as_ref().is_some_and(Vec::is_empty);
     let some = move || games.read().as_ref().is_some_and(|games| !games.is_empty());
     view! {
-        <div
-            class="page library"
-            class:dropping=move || dropping.get()
-            data-testid="games"
-            on:dragover=move |event| {
-                event.prevent_default();
-                dropping.set(true);
-            }
-            on:dragleave=move |event: ev::DragEvent| {
-                // Not when the pointer goes from one part of the page to another.
-                if event.related_target().is_none() {
-                    dropping.set(false);
-                }
-            }
-            on:drop=move |event: ev::DragEvent| {
-                event.prevent_default();
-                dropping.set(false);
-                importing.set(true);
-                importer.take_dropped(&event);
-            }
-        >
+        <div class="page library" data-testid="games">
             <h1>{i18n.live_text("games-title")}</h1>
             <p class="lead">{i18n.live_text("games-about")}</p>
             <div class="library-tools">
@@ -84,6 +65,10 @@ pub(crate) fn Games() -> impl IntoView {
                     {icon::import()}
                     {i18n.live_text("share-import")}
                 </button>
+                <A href="/editor" attr:class="button" attr:data-testid="to-editor">
+                    {icon::pencil()}
+                    {i18n.live_text("editor-title")}
+                </A>
                 <Show when=some>
                     <TextButton
                         key="library-export-all"
@@ -104,7 +89,7 @@ pub(crate) fn Games() -> impl IntoView {
                 <Filters games filter />
             </Show>
             <GameList games filter renaming delete=move |game| delete(context, game) />
-            <p class="drop-here" aria-hidden="true">{i18n.live_text("library-drop")}</p>
+            <DropArea importer importing />
         </div>
         <RenameDialog renaming />
     }

@@ -9,7 +9,7 @@ use crate::i18n::I18n;
 
 /// The form for a custom game.
 #[component]
-pub(super) fn CustomGame(builder: RwSignal<GameBuilder>) -> impl IntoView {
+pub(crate) fn CustomGame(builder: RwSignal<GameBuilder>) -> impl IntoView {
     let i18n = I18n::from_context();
     let wrong =
         move || builder.read().game_type().err().map(|error| i18n.words().type_error(&error));

@@ -17,8 +17,8 @@ const STEP: Duration = Duration::from_millis(1800);
 /// The board is made only then: first the page answers.
 const DELAY: Duration = Duration::from_millis(250);
 
-/// Where else one can go from here: message key and address. Pages that teach or analyse are added here.
-const PLACES: [(&str, &str); 1] = [("home-learn", "/rules")];
+/// Where else one can go from here: message key and address.
+const PLACES: [(&str, &str); 2] = [("home-learn", "/rules"), ("home-analyse", "/analyse")];
 
 /// The title of the application over a living board.
 #[component]

@@ -13,15 +13,17 @@ mod time_control;
 
 use leptos::prelude::*;
 
-use self::custom::CustomGame;
+pub(super) use self::custom::CustomGame;
 use self::game_cards::{GameCards, is_custom};
 use self::hero::Hero;
+pub(super) use self::players::Players;
 use self::resume::ResumeCard;
 use self::start_panel::StartPanel;
 use crate::game_builder::GameBuilder;
+use crate::game_context::GameContext;
 use crate::i18n::I18n;
 use crate::new_game::NewGame;
-use crate::pages::games::ImportBox;
+use crate::pages::games::{DropArea, ImportBox, Importer};
 
 /// The home page.
 #[component]
@@ -36,6 +38,8 @@ pub(crate) fn Home() -> impl IntoView {
             new_game.update(|new_game| new_game.game_type = game_type);
         }
     });
+    let importer = Importer::new(GameContext::from_context());
+    let importing = RwSignal::new(false);
     let wrong = Signal::derive(move || builder.read().game_type().is_err());
     view! {
         <div class="home">
@@ -49,16 +53,22 @@ pub(crate) fn Home() -> impl IntoView {
                         <CustomGame builder />
                     </Show>
                 </section>
-                <details class="fold" data-testid="home-import">
+                <details
+                    class="fold"
+                    data-testid="home-import"
+                    prop:open=move || importing.get()
+                    on:toggle:target=move |event| importing.set(event.target().open())
+                >
                     <summary>
                         <strong>{i18n.live_text("share-import")}</strong>
                     </summary>
                     <div class="card">
-                        <ImportBox />
+                        <ImportBox importer />
                     </div>
                 </details>
             </div>
             <StartPanel new_game custom wrong />
+            <DropArea importer importing />
         </div>
     }
 }

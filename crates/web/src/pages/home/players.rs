@@ -9,7 +9,7 @@ use crate::new_game::{ColorChoice, GameMode, NewGame};
 
 /// Who plays: people or the computer, how well, and with which colour.
 #[component]
-pub(super) fn Players(new_game: RwSignal<NewGame>) -> impl IntoView {
+pub(crate) fn Players(new_game: RwSignal<NewGame>) -> impl IntoView {
     let i18n = I18n::from_context();
     let says = move |key: &'static str| Signal::derive(i18n.live_text(key));
     let modes = vec![

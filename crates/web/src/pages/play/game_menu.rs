@@ -1,51 +1,29 @@
 //! The game menu: resign, offer a draw, restart, copy a link, export and import.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 use skep_record::{Declared, Seat};
 use skep_rules::Color;
 
-use super::share::{ShareDialog, copy_link};
 use crate::components::{ConfirmDialog, TextButton, focus_on_mount, icon};
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
+use crate::table::{ShareDialog, copy_link};
 
 /// The buttons at the bottom of the panel, with their dialogs.
 #[component]
 pub(super) fn GameMenu() -> impl IntoView {
     let context = GameContext::from_context();
+    let i18n = I18n::from_context();
     let session = context.session();
-    let resigning = RwSignal::new(false);
     let restarting = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     // A link or an export must not reveal secret choices.
     let open = move || session.read().tree().game().open_choice().is_none();
-    // A game that is over is looked at: nobody can end it once more from an earlier position.
-    let end = Memo::new(move |_| (context.id(), session.read().tree().main_end()));
-    let over = Memo::new(move |_| {
-        end.get();
-        session.read_untracked().is_main_line_over()
-    });
-    let can_end = move || open() && !over.get() && session.read().person_to_act().is_some();
     view! {
         <div class="menu">
-            <Show when=can_end>
-                <TextButton
-                    key="play-resign"
-                    testid="resign"
-                    class="quiet"
-                    press=move |()| resigning.set(true)
-                >
-                    {icon::flag()}
-                </TextButton>
-                <TextButton
-                    key="play-offer-draw"
-                    testid="offer-draw"
-                    class="quiet"
-                    disabled=Signal::derive(move || context.has_open_draw_offer())
-                    press=move |()| context.offer_draw()
-                >
-                    {icon::balance()}
-                </TextButton>
+            <Show when=open>
+                <EndButtons />
             </Show>
             <TextButton
                 key="play-restart"
@@ -56,6 +34,10 @@ pub(super) fn GameMenu() -> impl IntoView {
                 {icon::again()}
             </TextButton>
             <Show when=open>
+                <A href="/analyse" attr:class="button quiet" attr:data-testid="to-analysis">
+                    {icon::lens()}
+                    {i18n.live_text("analyse-open")}
+                </A>
                 <TextButton
                     key="play-copy-link"
                     testid="copy-link"
@@ -76,17 +58,9 @@ pub(super) fn GameMenu() -> impl IntoView {
         </div>
         <DrawOffer />
         <ConfirmDialog
-            open=resigning
-            title="play-resign"
-            question="play-resign-question"
-            yes="play-resign"
-            testid="resign-dialog"
-            act=move |()| resign(context)
-        />
-        <ConfirmDialog
             open=restarting
             title="play-restart"
-            question="play-restart-question"
+            question=Signal::derive(i18n.live_text("play-restart-question"))
             yes="play-restart"
             testid="restart-dialog"
             act=move |()| context.restart()
@@ -95,12 +69,64 @@ pub(super) fn GameMenu() -> impl IntoView {
     }
 }
 
-/// Resigns for the person to act.
-fn resign(context: GameContext) {
-    // The read guard must be dropped before the game changes.
-    let player = context.session().read_untracked().person_to_act();
-    if let Some(player) = player {
-        context.declare(Declared::Resignation(player));
+/// The buttons that end the game: to resign and to offer a draw. They are about the game and not about the position that
+/// is looked at, and stay where they are while the computer thinks.
+#[component]
+fn EndButtons() -> impl IntoView {
+    let context = GameContext::from_context();
+    let i18n = I18n::from_context();
+    let session = context.session();
+    let resigning = RwSignal::new(false);
+    let end = Memo::new(move |_| (context.id(), session.read().tree().main_end()));
+    let next = Memo::new(move |_| {
+        end.get();
+        session.read_untracked().next_in_game()
+    });
+    let resigner = move || session.read().resigner(next.get()?);
+    let can_offer = move || next.get().is_some_and(|next| session.read().is_person(next));
+    let question = move || {
+        let words = i18n.words();
+        let name = |player: Color| words.color(player).into();
+        resigner().map_or_else(String::new, |player| {
+            words.with(
+                "play-resign-question",
+                &[("player", name(player)), ("winner", name(!player))],
+            )
+        })
+    };
+    let resign = move |()| {
+        if let Some(player) = untrack(resigner) {
+            context.declare(Declared::Resignation(player));
+        }
+    };
+    view! {
+        <Show when=move || resigner().is_some()>
+            <TextButton
+                key="play-resign"
+                testid="resign"
+                class="quiet"
+                press=move |()| resigning.set(true)
+            >
+                {icon::flag()}
+            </TextButton>
+            <TextButton
+                key="play-offer-draw"
+                testid="offer-draw"
+                class="quiet"
+                disabled=Signal::derive(move || !can_offer() || context.has_open_draw_offer())
+                press=move |()| context.offer_draw()
+            >
+                {icon::balance()}
+            </TextButton>
+        </Show>
+        <ConfirmDialog
+            open=resigning
+            title="play-resign"
+            question=Signal::derive(question)
+            yes="play-resign"
+            testid="resign-dialog"
+            act=resign
+        />
     }
 }
 

@@ -7,7 +7,7 @@ use crate::components::{TextButton, icon};
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
 
-/// The buttons after the end of a game: rematch and new game.
+/// The buttons after the end of a game: rematch, review and new game.
 #[component]
 pub(super) fn GameOver() -> impl IntoView {
     let context = GameContext::from_context();
@@ -24,6 +24,9 @@ pub(super) fn GameOver() -> impl IntoView {
                 >
                     {icon::swap()}
                 </TextButton>
+                <A href="/analyse" attr:class="button" attr:data-testid="review-game">
+                    {i18n.live_text("analyse-finished")}
+                </A>
                 <A href="/" attr:class="button" attr:data-testid="new-game">
                     {i18n.live_text("nav-new")}
                 </A>

@@ -1,58 +1,25 @@
 //! The page on which a game is played.
 
-mod address;
-mod choices;
-mod controls;
 mod game_menu;
 mod game_over;
-mod hints;
-mod move_list;
-mod move_sentences;
-mod player_bar;
-mod refusal;
-mod share;
-mod status;
 
 use leptos::prelude::*;
-use skep_board::{Board, BoardOptions, Interaction, Refused, Rotation};
-use skep_rules::Action;
 
-use self::address::{follow_address, keep_address};
-use self::choices::Choices;
-use self::controls::{Controls, listen_to_keys};
 use self::game_menu::GameMenu;
 use self::game_over::GameOver;
-use self::hints::show_hints;
-use self::move_list::MoveList;
-use self::player_bar::PlayerBar;
-use self::refusal::{LastPointer, clear_on_selection, refuse};
-use self::status::Status;
-use crate::components::icon;
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
-use crate::settings::Settings;
-
-/// Derives a value from the current node of the game tree, once per node. A position is large: it must not be copied on
-/// every read.
-fn once_per_node<T: Send + Sync + 'static>(
-    context: GameContext,
-    derive: impl Fn() -> T + Send + Sync + 'static,
-) -> Memo<T> {
-    let place = Memo::new(move |_| context.current_place());
-    Memo::new_with_compare(
-        move |_| {
-            place.get();
-            derive()
-        },
-        |_, _| true,
-    )
-}
+use crate::move_list::MoveList;
+use crate::table::{
+    Controls, DrawerHandle, GamePage, PlayerBar, Status, Table, TableBoard, follow_address,
+    keep_address, listen_to_keys,
+};
 
 /// The page on which a game is played.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
     let context = GameContext::from_context();
-    follow_address(context);
+    follow_address(context, GamePage::Play);
     view! {
         <Show when=move || context.id().is_some()>
             <OpenGame />
@@ -65,35 +32,9 @@ pub(crate) fn Play() -> impl IntoView {
 fn OpenGame() -> impl IntoView {
     let context = GameContext::from_context();
     let i18n = I18n::from_context();
-    let settings = expect_context::<RwSignal<Settings>>();
-    keep_address(context);
-
-    let session = context.session();
-    let position =
-        once_per_node(context, move || session.read_untracked().tree().position().clone());
-    let last = once_per_node(context, move || context.last_untracked());
-    let offers = Memo::new(move |_| session.read().offers());
-    let pointer = LastPointer::follow();
-    let interaction = Interaction::new(
-        position.into(),
-        offers.into(),
-        Callback::new(move |action: Action| context.play(action)),
-        Callback::new(move |refused: Refused| {
-            refuse(context, &position.read_untracked(), refused, pointer);
-        }),
-    );
-    clear_on_selection(context, interaction);
-    let options = Signal::derive(move || BoardOptions {
-        motion: settings.read().animation,
-        backs: position.read().game_type().is_venom(),
-        coordinates: settings.read().coordinates,
-        ..BoardOptions::default()
-    });
-    let rotation = expect_context::<RwSignal<Rotation>>();
-    let words = Signal::derive(move || i18n.words());
-    let near = Memo::new(move |_| session.read().bottom_player());
-    let far = Memo::new(move |_| !near.get());
-    let game = Memo::new(move |_| context.id().map(|id| id.word().to_owned()).unwrap_or_default());
+    keep_address(context, GamePage::Play);
+    let table = Table::provide(context);
+    let Table { interaction, last, words, options, near, far, game, .. } = table;
     let drawer = RwSignal::new(false);
     // Another game, imported from the drawer, is to be seen.
     Effect::new(move |_| {
@@ -101,38 +42,16 @@ fn OpenGame() -> impl IntoView {
         drawer.set(false);
     });
     listen_to_keys(context, drawer);
-    show_hints(context, interaction);
-
     view! {
         <div class="play" data-testid="play">
             <h1 class="unseen">{i18n.live_text("play-title")}</h1>
             <section class="table" aria-label=i18n.live_text("play-table")>
                 <PlayerBar color=far.into() side="far" interaction words options />
-                <div class="middle">
-                    <Board
-                        interaction
-                        last
-                        words
-                        options
-                        game
-                        hint=Signal::derive(move || context.hint())
-                        rotation
-                    />
-                    <Choices />
-                </div>
+                <TableBoard table />
                 <PlayerBar color=near.into() side="near" interaction words options />
                 <div class="bar">
                     <Controls interaction />
-                    <button
-                        class="drawer-handle"
-                        data-testid="drawer"
-                        aria-expanded=move || drawer.get().to_string()
-                        aria-controls="panel"
-                        on:click=move |_| drawer.update(|open| *open = !*open)
-                    >
-                        {icon::list()}
-                        {i18n.live_text("play-moves")}
-                    </button>
+                    <DrawerHandle drawer />
                 </div>
             </section>
             <div class="side">

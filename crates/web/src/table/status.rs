@@ -2,17 +2,18 @@
 
 use leptos::prelude::*;
 use skep_board::{ActionButtons, Interaction, LastAction};
-use skep_rules::Color;
+use skep_rules::{Color, Pack};
 use skep_words::Words;
 
 use crate::components::{TextButton, icon};
 use crate::game_context::{GameContext, bag_text, status};
 use crate::i18n::I18n;
+use crate::random;
 use crate::settings::Settings;
 
 /// The status line, the last action in words, the evaluation, and the buttons for actions without a cell.
 #[component]
-pub(super) fn Status(
+pub(crate) fn Status(
     interaction: Interaction,
     last: Memo<Option<LastAction>>,
     words: Signal<Words>,
@@ -35,6 +36,13 @@ pub(super) fn Status(
         let words = i18n.words();
         last.with(|last| last.as_ref().map(|last| words.action(&last.before, last.action)))
     });
+    // Where buttons come and go in every other turn, they always have their place: nothing else moves.
+    let reserved = Memo::new(move |_| {
+        let session = session.read();
+        let game_type = session.tree().game_type();
+        let has_buttons = [Pack::Swarm, Pack::Honeycombo].map(|pack| game_type.has_pack(pack));
+        !session.is_hot_seat() || has_buttons.contains(&true)
+    });
     view! {
         <div class="status">
             <div class="turn-line">
@@ -51,13 +59,13 @@ pub(super) fn Status(
             </p>
             <Evaluation />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
-            <div class="ways">
+            <div class="ways" class:reserved=move || reserved.get()>
                 <ActionButtons interaction words />
                 <Show when=can_draw_to_place>
                     <TextButton
                         key="play-draw-lot"
                         testid="draw-lot"
-                        press=move |()| context.draw_to_place()
+                        press=move |()| context.draw_to_place(random::draw)
                     />
                 </Show>
                 <Show when=move || context.is_waiting()>
@@ -94,17 +102,16 @@ fn Evaluation() -> impl IntoView {
                 let winner = if actions > 0 { player } else { !player };
                 words.with("play-opinion-win", &[("player", words.color(winner).into())])
             }
-            None => white_score(player, line.score),
+            None => words.signed_decimal(f64::from(white_score(player, line.score)) / 100.0, 2),
         };
         Some(words.with("play-opinion", &[("score", score.into())]))
     };
     move || text().map(|text| view! { <p class="opinion" data-testid="opinion">{text}</p> })
 }
 
-/// Formats a score from White's point of view, with its sign.
-fn white_score(player: Color, score: i32) -> String {
-    let score = if player == Color::White { score } else { -score };
-    format!("{:+.2}", f64::from(score) / 100.0)
+/// A score from White's point of view.
+fn white_score(player: Color, score: i32) -> i32 {
+    if player == Color::White { score } else { -score }
 }
 
 #[cfg(test)]
@@ -113,7 +120,7 @@ mod tests {
 
     #[test]
     fn scores_are_from_whites_point_of_view() {
-        assert_eq!(white_score(Color::White, 35), "+0.35");
-        assert_eq!(white_score(Color::Black, 135), "-1.35");
+        assert_eq!(white_score(Color::White, 35), 35);
+        assert_eq!(white_score(Color::Black, 135), -135);
     }
 }

@@ -12,7 +12,7 @@ use crate::time::on_clock;
 
 /// A player's bar: name, clock and reserve.
 #[component]
-pub(super) fn PlayerBar(
+pub(crate) fn PlayerBar(
     color: Signal<Color>,
     /// `far` or `near`: on which side of the board.
     side: &'static str,
@@ -24,6 +24,7 @@ pub(super) fn PlayerBar(
     let i18n = I18n::from_context();
     let session = context.session();
     let on_turn = move || session.read().next_player() == Some(color.get());
+    let name = move || name(context, i18n, color.get());
     let word = move || match color.get() {
         Color::White => "white",
         Color::Black => "black",
@@ -36,10 +37,12 @@ pub(super) fn PlayerBar(
         >
             <div class="who">
                 <span class="disc" aria-hidden="true"></span>
-                <span class="name">{move || name(context, i18n, color.get())}</span>
+                <span class="name" title=name>{name}</span>
                 <Show when=on_turn>
                     <span class="turn-mark" data-testid="turn-mark">
-                        <span aria-hidden="true">"▸"</span>
+                        <svg class="pointer" viewBox="0 0 8 10" aria-hidden="true">
+                            <path d="M1 1l6 4-6 4z" />
+                        </svg>
                         <span class="words">{i18n.live_text("player-on-turn")}</span>
                     </span>
                 </Show>
@@ -76,7 +79,12 @@ fn Thinking(color: Signal<Color>) -> impl IntoView {
     let context = GameContext::from_context();
     let i18n = I18n::from_context();
     let thinks = move || {
-        context.is_thinking() && context.session().read().next_player() == Some(color.get())
+        let here = || context.is_thinking().then(|| context.session().read().next_player());
+        let thinker = match context.computer_in_game() {
+            Some((player, _)) => Some(player),
+            None => here().flatten(),
+        };
+        thinker == Some(color.get())
     };
     view! {
         <Show when=thinks>

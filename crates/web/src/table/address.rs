@@ -1,31 +1,77 @@
 //! Synchronizes the open game with the address bar, in both directions.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use skep_record::{GameTree, Saved, read_link, write_link};
+use skep_rules::GameType;
 use wasm_bindgen::JsValue;
 
 use crate::after_frame::AfterFrame;
 use crate::game_context::GameContext;
 use crate::saved_games::{GameId, StoredGame};
 
+/// A page that shows the open game, whose link is in the address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GamePage {
+    /// The game is played.
+    Play,
+    /// The game is analysed.
+    Analyse,
+}
+
+impl GamePage {
+    /// The path of the page.
+    pub(crate) const fn path(self) -> &'static str {
+        match self {
+            GamePage::Play => "/play",
+            GamePage::Analyse => "/analyse",
+        }
+    }
+
+    /// Whether the page is still shown.
+    fn is_here(self) -> bool {
+        window().location().pathname().is_ok_and(|path| path == self.path())
+    }
+
+    /// Prepares a game that has just been opened for the page.
+    fn prepare(self, context: GameContext) {
+        match self {
+            GamePage::Play => context.return_from_analysis(),
+            GamePage::Analyse => context.prepare_analysis(),
+        }
+    }
+}
+
+/// How long nobody must have stepped through the game before the address follows. Browsers allow about 200 changes in half
+/// a minute, and each takes some milliseconds in a long game: with a held key there would be thirty a second.
+const PAUSE: Duration = Duration::from_millis(250);
+
 /// Opens the game in the address, now and whenever the address changes; without one, the game open last. Until it is open,
 /// the page stays empty: saved games are not there at once.
-pub(super) fn follow_address(context: GameContext) {
+pub(crate) fn follow_address(context: GameContext, page: GamePage) {
     let navigate = use_navigate();
     let open = move || {
         let fragment = window().location().hash().unwrap_or_default();
         let asked = fragment.strip_prefix('#').unwrap_or(&fragment).to_owned();
         if context.is_open() && (asked.is_empty() || asked == context.link_untracked()) {
-            return;
+            return page.prepare(context);
         }
         let navigate = navigate.clone();
         spawn_local(async move {
-            let elsewhere = open_address(context, &asked).await;
-            if let Some(path) = elsewhere.filter(|_| is_here()) {
-                navigate(path, NavigateOptions { replace: true, ..NavigateOptions::default() });
+            let elsewhere = open_address(context, page, &asked).await;
+            if !page.is_here() {
+                return;
+            }
+            match elsewhere {
+                Some(path) => {
+                    let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
+                    navigate(path, options);
+                }
+                None => page.prepare(context),
             }
         });
     };
@@ -34,13 +80,8 @@ pub(super) fn follow_address(context: GameContext) {
     on_cleanup(move || handle.remove());
 }
 
-/// Whether the page of the game is still shown.
-fn is_here() -> bool {
-    window().location().pathname().is_ok_and(|path| path == "/play")
-}
-
 /// Opens the game that is asked for. If that is not possible, returns the page to go to instead.
-async fn open_address(context: GameContext, asked: &str) -> Option<&'static str> {
+async fn open_address(context: GameContext, page: GamePage, asked: &str) -> Option<&'static str> {
     let current = match GameId::current() {
         // Without the saved games, a link can still be opened.
         Some(id) => context.library().get(&id).await.ok().flatten(),
@@ -76,7 +117,16 @@ async fn open_address(context: GameContext, asked: &str) -> Option<&'static str>
         }
         _ => {}
     }
-    Some("/").filter(|_| !context.is_open())
+    if context.is_open() {
+        return None;
+    }
+    match page {
+        GamePage::Play => Some("/"),
+        GamePage::Analyse => {
+            context.open(GameTree::new(GameType::BASE_MLP));
+            None
+        }
+    }
 }
 
 /// Whether a link is to the saved game, which then is resumed with its players and its clock. After a reload, another tab
@@ -91,33 +141,33 @@ fn is_same(context: GameContext, id: &GameId, saved: &Saved, link: &GameTree) ->
 }
 
 /// Writes the open game into the address bar, except while choices are secret.
-pub(super) fn keep_address(context: GameContext) {
+pub(crate) fn keep_address(context: GameContext, page: GamePage) {
     let write = move || {
         let session = context.session();
         let session = session.read_untracked();
         // The person may have left the page.
-        if !is_here() || !context.is_open() {
+        if !page.is_here() || !context.is_open() {
             return;
         }
         let address = match session.tree().game().open_choice() {
-            Some(_) => "/play".to_owned(),
-            None => format!("/play#{}", write_link(session.tree())),
+            Some(_) => page.path().to_owned(),
+            None => format!("{}#{}", page.path(), write_link(session.tree())),
         };
         if let Ok(history) = window().history() {
-            // Browsers limit the rate of such calls; the next action writes the address again.
+            // If the browser refuses, the next action writes the address again.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }
     };
-    let write_later = AfterFrame::new(write);
-    Effect::new(move |last: Option<Option<GameId>>| {
-        context.session().track();
-        let id = context.id();
-        // A reload right after another game was opened must not bring the game before back.
-        if last.is_some_and(|last| last != id) {
-            write();
-        } else {
-            write_later.schedule();
+    let write_later = AfterFrame::with_pause(PAUSE, write);
+    Effect::new(move |last: Option<(Option<GameId>, usize)>| {
+        let here = (context.id(), context.session().read().tree().len());
+        match last {
+            // A reload right after another game was opened must not bring the game before back.
+            Some(last) if last.0 != here.0 => write(),
+            Some(last) if last.1 == here.1 => write_later.schedule(),
+            // Nor must it bring back what was deleted.
+            _ => write_later.schedule_soon(),
         }
-        id
+        here
     });
 }

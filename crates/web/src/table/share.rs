@@ -1,7 +1,7 @@
 //! Export and import of games.
 
 use leptos::prelude::*;
-use skep_record::NoSgf;
+use skep_record::{NoSgf, link_has_notes};
 
 use crate::browser::{can_copy_pictures, copy, copy_png, download, download_png, picture_address};
 use crate::components::{Dialog, SegmentedControl};
@@ -9,16 +9,16 @@ use crate::export::{Export, Extent, details};
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
 use crate::notices::Notices;
-use crate::pages::games::ImportBox;
+use crate::pages::ImportBox;
 use crate::time;
 
 /// The origin of the application: `https://…`.
-fn origin() -> String {
+pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
 /// Returns a callback that shows whether copying succeeded.
-fn copied(notices: Notices, i18n: I18n) -> impl FnOnce(bool) {
+pub(crate) fn copied(notices: Notices, i18n: I18n) -> impl FnOnce(bool) {
     move |done| match done {
         true => notices.success(i18n.words_untracked().text("share-copied")),
         false => notices.error(i18n.words_untracked().text("share-not-copied")),
@@ -26,7 +26,7 @@ fn copied(notices: Notices, i18n: I18n) -> impl FnOnce(bool) {
 }
 
 /// Copies the link to the game, unless it would give away a secret pick.
-pub(super) fn copy_link(context: GameContext) {
+pub(crate) fn copy_link(context: GameContext) {
     if context.session().read_untracked().tree().game().open_choice().is_some() {
         return;
     }
@@ -36,7 +36,7 @@ pub(super) fn copy_link(context: GameContext) {
 
 /// The export and import dialog.
 #[component]
-pub(super) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn ShareDialog(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open title="play-share" testid="share-dialog">
             <ExportForm />
@@ -59,10 +59,14 @@ fn ExportForm() -> impl IntoView {
         };
         (export, export.word().to_owned(), Signal::derive(name))
     });
-    let extents = Extent::ALL.map(|extent| {
-        let name = move || i18n.text(&format!("library-extent-{}", extent.word()));
-        (extent, extent.word().to_owned(), Signal::derive(name))
-    });
+    let extents = move || {
+        let offered = |extent: &Extent| *extent != Extent::Tree || chosen.get().has_variations();
+        let choice = |extent: Extent| {
+            let name = move || i18n.text(&format!("library-extent-{}", extent.word()));
+            (extent, extent.word().to_owned(), Signal::derive(name))
+        };
+        Extent::ALL.into_iter().filter(offered).map(choice).collect::<Vec<_>>()
+    };
     let written = Memo::new(move |_| {
         let session = context.session();
         let session = session.read();
@@ -70,10 +74,24 @@ fn ExportForm() -> impl IntoView {
         let date = time::iso_date(saved.created).replace('-', ".");
         chosen.get().write(session.tree(), extent.get(), &details(&saved, date), &origin())
     });
-    // At the end of the main line there is nothing to choose.
-    let has_extent =
-        move || chosen.get().has_extent() && !context.session().read().is_at_main_end();
-    let about = move || i18n.text(chosen.get().about_key(extent.get()));
+    // At the end of the main line there is nothing to choose, unless there are variations.
+    let has_extent = move || {
+        let session = context.session();
+        let session = session.read();
+        let varies = || session.tree().len() > session.tree().main_line().len();
+        let several = !session.is_at_main_end() || chosen.get().has_variations() && varies();
+        chosen.get().has_extent() && several
+    };
+    let about = move || {
+        let session = context.session();
+        let has_notes = |link: &String| link_has_notes(session.read().tree(), link);
+        match &*written.read() {
+            Ok(link) if chosen.get() == Export::Link && !has_notes(link) => {
+                i18n.text("notes-too-long-for-link")
+            }
+            _ => i18n.text(chosen.get().about_key(extent.get())),
+        }
+    };
     view! {
         <div class="form">
             <SegmentedControl
@@ -84,13 +102,15 @@ fn ExportForm() -> impl IntoView {
                 choose=move |export| chosen.set(export)
             />
             <Show when=has_extent>
-                <SegmentedControl
-                    label=Signal::derive(i18n.live_text("library-extent"))
-                    name="extent"
-                    choices=extents.to_vec()
-                    chosen=extent
-                    choose=move |chosen| extent.set(chosen)
-                />
+                {move || view! {
+                    <SegmentedControl
+                        label=Signal::derive(i18n.live_text("library-extent"))
+                        name="extent"
+                        choices=extents()
+                        chosen=extent
+                        choose=move |chosen| extent.set(chosen)
+                    />
+                }}
             </Show>
             <p class="contains" data-testid="export-about">{about}</p>
             <Show
@@ -143,7 +163,7 @@ fn TextExport(chosen: Signal<Export>, written: Signal<Result<String, NoSgf>>) ->
 
 /// A picture to copy or to save.
 #[component]
-fn PictureExport(written: Signal<Result<String, NoSgf>>) -> impl IntoView {
+pub(crate) fn PictureExport(written: Signal<Result<String, NoSgf>>) -> impl IntoView {
     let i18n = I18n::from_context();
     let notices = Notices::from_context();
     let svg = move || written.get().unwrap_or_default();
