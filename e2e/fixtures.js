@@ -39,10 +39,22 @@ export const test = base.extend({
   },
 });
 
-/** Opens a page of the application and waits until it is visible. */
+/** Opens a page of the application and waits until it is there. */
 export async function open(page, path = "/") {
   await page.goto(path);
-  await expect(page.locator("main, [role=main]").first()).toBeVisible();
+  await ready(page);
+}
+
+/** Loads the page again and waits until it is there. */
+export async function reload(page) {
+  await page.reload();
+  await ready(page);
+}
+
+/** Waits until the page is there, whose code may be loaded after the frame around it. */
+async function ready(page) {
+  await expect(page.locator("main[aria-busy=false]")).toBeVisible();
+  await expect(page.locator("main h1")).toBeAttached();
 }
 
 /** Waits until the service worker has cached the application. */

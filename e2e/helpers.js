@@ -1,6 +1,6 @@
 // Helpers that several tests share: opening and starting games, simple actions, export.
 
-import { expect, open } from "./fixtures.js";
+import { expect, open, reload } from "./fixtures.js";
 
 /** A tournament game in its middle: 24 actions, 18 tiles, one stack. */
 export const MIDDLE = [
@@ -16,6 +16,8 @@ export function address(type, moves) {
 
 /** Opens a game for two people at one screen by its address. */
 export async function openGame(page, type, moves = "") {
+  // From one game to the next only the part after the # changes, and nothing would be loaded that could be waited for.
+  if (page.url().includes("/play")) await page.goto("about:blank");
   await open(page, address(type, moves));
   await expect(page.getByTestId("play")).toBeVisible();
 }
@@ -141,5 +143,47 @@ export async function changeOpenGame(page, change) {
   const saved = JSON.parse(game.text);
   change(saved);
   await store(page, [{ id, revision: game.revision + 1, text: JSON.stringify(saved) }]);
-  await page.reload();
+  await reload(page);
+}
+
+/** The moves of the saved games that follow. */
+export const OPENING = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+
+/** The text of a saved game. */
+export function savedText({ start = "Base", steps = OPENING, title, black = { level: 3 }, changed = 1763400000000 } = {}) {
+  const seats = { white: "person", black };
+  const names = { white: "", black: "" };
+  const at = steps ? steps.split(";").length : 0;
+  return JSON.stringify({ format: "skep game", version: 1, title, start, steps, at, seats, names, clock: null, created: changed, changed });
+}
+
+/** Stores many games, every third of them finished, and opens the list. */
+export async function fillGames(page, count) {
+  await open(page, "/games");
+  await expect(page.getByTestId("no-games")).toBeVisible();
+  const starts = ["Base", "Base+MLP", "Venom"];
+  await store(page, Array.from({ length: count }, (_, index) => ({
+    id: `g${index}`,
+    revision: 1,
+    text: savedText({
+      start: starts[index % 3],
+      steps: index % 3 ? OPENING : `${OPENING};resigned=w`,
+      title: index % 7 ? undefined : `Game number ${index}`,
+      black: index % 2 ? "person" : { level: (index % 10) + 1 },
+      changed: 1763400000000 - index * 3_600_000,
+    }),
+  })));
+  await reload(page);
+  await expect(page.getByTestId("kept-game").first()).toBeVisible();
+}
+
+/** Drops a file on an element. */
+export async function drop(page, target, name, text) {
+  const data = await page.evaluateHandle(([name, text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name));
+    return data;
+  }, [name, text]);
+  await target.dispatchEvent("dragover", { dataTransfer: data });
+  await target.dispatchEvent("drop", { dataTransfer: data });
 }

@@ -43,7 +43,7 @@ export default defineConfig({
     { name: "speed", use: DESKTOP, testMatch: SPEED, fullyParallel: false, dependencies: ["desktop", "phone"] },
   ],
   webServer: {
-    command: `"${program}" serve --no-open --port ${port}`,
+    command: `"${program}" serve --no-open --no-online --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

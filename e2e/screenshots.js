@@ -28,12 +28,21 @@ const SCENES = [
   { name: "venom", path: `/play#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
   { name: "set-up", path: "/", screen: DESKTOP, theme: "light" },
   { name: "rules", path: "/rules#ant", screen: DESKTOP, theme: "light" },
+  { name: "analysis", path: address("Base+MLP", MIDDLE).replace("/play", "/analyse"), screen: DESKTOP, theme: "light", act: showLines },
+  { name: "editor", path: `/editor#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
 ];
 
 /** Takes up the Ant in the south, so that it is seen where it can go. */
 async function showTargets(page) {
   await page.locator(".skep-cell[data-place='-1,3']").press("Enter");
   await page.locator(".skep-target").first().waitFor();
+}
+
+/** Lets the engine search for three lines. */
+async function showLines(page) {
+  await page.keyboard.press("o");
+  await page.locator(".engine select").selectOption("3");
+  await page.waitForTimeout(4_000);
 }
 
 async function take(browser, { name, path, screen, theme, act }) {

@@ -1,6 +1,8 @@
 // Accessibility: axe on every page and theme, keyboard operation, visible focus.
 
-import { MIDDLE, begin, choosePreset, openChoices, openGame, openPanel, openShare, set } from "../helpers.js";
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { MIDDLE, address, begin, choosePreset, fillGames, openChoices, openGame, openPanel, openShare, set } from "../helpers.js";
 import { expect, expectAccessible, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -39,11 +41,33 @@ const PLACES = {
     await page.getByTestId("seated").click();
     await expect(page.getByTestId("chooser")).toBeVisible();
   },
-  "kept games": async (page) => {
-    await openGame(page, "Base+MLP", MIDDLE);
+  "a filled My games": async (page) => {
     await open(page, "/games");
-    await expect(page.getByTestId("kept-game")).toHaveCount(1);
+    if ((await page.getByTestId("kept-game").count()) === 0) await fillGames(page, 7);
+    await expect(page.getByTestId("kept-game")).toHaveCount(7);
   },
+  "the analysis, with engine and explorer": async (page) => {
+    await open(page, address("Base+MLP", MIDDLE).replace("/play", "/analyse"));
+    const engine = page.getByTestId("engine-switch");
+    if (!(await engine.isChecked())) await page.keyboard.press("o");
+    await expect(page.getByTestId("engine-line-1")).toBeVisible();
+    // What is found changes while axe looks: it is switched off again, and the lines stay.
+    await openPanel(page);
+    await page.getByTestId("tab-explorer").click();
+    await expect(page.getByTestId("explorer-row").or(page.locator(".explorer-empty")).first()).toBeVisible();
+  },
+  "the analysis, with notes": async (page) => {
+    await open(page, address("Base+MLP", MIDDLE).replace("/play", "/analyse"));
+    await openPanel(page);
+    await page.getByTestId("tab-notes").click();
+    await page.getByTestId("comment").fill("A comment.");
+  },
+  "the position editor": async (page) => {
+    await open(page, "/editor#p=Venom+MLP;White(5);0,0:wQ_1,0:bQ_3,0:bA1&m=&at=0");
+    await openPanel(page);
+    await expect(page.getByTestId("problems")).not.toBeEmpty();
+  },
+  "no such page": (page) => open(page, "/nowhere"),
   rules: (page) => open(page, "/rules"),
   settings: async (page) => {
     await open(page, "/");
@@ -61,16 +85,73 @@ const PLACES = {
   },
 };
 
-for (const theme of ["light", "dark", "contrast"]) {
-  for (const [place, go] of Object.entries(PLACES)) {
-    test(`axe finds no barrier: ${place}, ${theme}`, async ({ page }) => {
-      await set(page, { theme, language: "en" });
-      await go(page);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      await expectAccessible(page);
-    });
-  }
+/** The violations that axe finds, of all rules or of some. */
+async function violations(page, rules) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
+
+// Every place in every language by all rules, and in every theme by the rules that look at colours: no other sees a theme.
+// On a phone in one language: another one changes neither colours nor names there.
+for (const [place, go] of Object.entries(PLACES)) {
+  test(`axe finds no barrier: ${place}, in every theme and language`, async ({ page, isMobile }) => {
+    // Up to nine runs of axe.
+    test.slow();
+    // An empty page has no storage.
+    await page.addInitScript(() => {
+      if (location.protocol !== "about:") localStorage["skep.settings"] ??= JSON.stringify({ theme: "light", language: "en" });
+    });
+    const found = {};
+    for (const language of isMobile ? ["en"] : ["en", "fr", "it"]) {
+      if (language !== "en") {
+        await page.evaluate((language) => {
+          const settings = JSON.parse(localStorage["skep.settings"]);
+          localStorage["skep.settings"] = JSON.stringify({ ...settings, language });
+        }, language);
+        await page.goto("about:blank");
+      }
+      await go(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      for (const theme of ["light", "dark", "contrast"]) {
+        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+        found[`${language}, ${theme}`] = await violations(page, theme === "light" ? undefined : ["color-contrast", "link-in-text-block"]);
+      }
+    }
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
+  });
+}
+
+/** The opacities of the elements that a selector finds, each multiplied with those of the elements around it. */
+const opacities = (elements) => elements.evaluateAll((all) => all.map((element) => {
+  let opacity = 1;
+  for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+  return opacity;
+}));
+
+test("in high contrast nothing in a game or in the editor is faint", async ({ page }) => {
+  await set(page, { theme: "contrast", language: "en", coordinates: true });
+  const expectOpaque = async (selector) => {
+    const found = await opacities(page.locator(selector));
+    expect(found.length, selector).toBeGreaterThan(0);
+    expect(Math.min(...found), selector).toBe(1);
+  };
+  // A move, so that there is a place that was left.
+  await openGame(page, "Base", "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-;wA1 bA1-");
+  for (const part of [".skep-waiting", ".skep-grid text", ".skep-traces .skep-ghost"]) await expectOpaque(part);
+  await open(page, "/editor#p=Base;White(5);0,0:wQ_1,0:bQ_2,0:bA1&m=&at=0");
+  await expect(page.locator(".skep-waiting:not(.available)")).not.toHaveCount(0);
+  for (const part of [".skep-waiting", ".skep-waiting:not(.available)", ".skep-grid text"]) if (await page.locator(part).count()) await expectOpaque(part);
+  await begin(page, { preset: "swarm" });
+  await page.getByTestId("seated").click();
+  for (const tile of ["wA1", "wA2", "wA3"]) await page.getByTestId(`choose-${tile}`).click();
+  await expect(page.locator(".choice:disabled").first()).toBeVisible();
+  await expectOpaque(".choice:disabled svg");
+  await open(page, "/analyse");
+  await page.keyboard.press("o");
+  await page.evaluate(() => document.querySelector(".evaluation-bar").classList.add("unknown"));
+  await expectOpaque(".evaluation-bar");
+});
 
 test("the first Tab stop skips to the content", async ({ page }) => {
   await openGame(page, "Base");
@@ -106,13 +187,17 @@ test("the help has what can be done in the open game, and every key by itself", 
   await openGame(page, "Base");
   await page.getByRole("button", { name: "Help" }).click();
   await expect(help.getByTestId("help-place")).toBeVisible();
-  await expect(help.getByTestId("help-sting")).toHaveCount(0);
+  await expect(help.getByTestId("help-turn-board")).toBeAttached();
+  for (const topic of ["sting", "end", "choose"]) await expect(help.getByTestId(`help-${topic}`)).toHaveCount(0);
   await expect(help.getByRole("row", { name: "Previous move" }).locator("kbd")).toHaveText(["←", "J"]);
   await page.keyboard.press("Escape");
   await openGame(page, "Venom+MLP");
   await page.keyboard.press("?");
   for (const topic of ["place", "flip", "throw", "sting", "swap", "force"]) await expect(help.getByTestId(`help-${topic}`)).toBeAttached();
   await expect(help.getByTestId("help-draw")).toHaveCount(0);
+  await openGame(page, "Base+Swarm+Honeycombo");
+  await page.getByTestId("help-open").click();
+  for (const topic of ["choose", "draw", "combo", "end"]) await expect(help.getByTestId(`help-${topic}`)).toBeAttached();
 });
 
 test("single keys do nothing where they are turned off", async ({ page }) => {

@@ -1,9 +1,10 @@
 // A whole game of Base by mouse, by touch and by keyboard; going back and forth in it; variations.
 
-import { expect, test } from "../fixtures.js";
+import { expect, open, reload, test } from "../fixtures.js";
 import { byKeyboard, byMouse, byTouch } from "../input.js";
 import { expectHive, pixel } from "../picture.js";
 import { GamePage } from "../game_page.js";
+import { changeOpenGame } from "../helpers.js";
 
 /** A short game in which Black loses. */
 const GAME = ["wG1", "bG1 wG1-", "wS1 /wG1", "bQ bG1\\", "wQ wS1\\", "bQ wS1-", "wB1 wQ\\", "bB1 bQ-", "wB1 wQ-"];
@@ -53,6 +54,9 @@ test("a tile that is dropped where it cannot lie springs back", async ({ page, i
   await expectHive(page, "0,0:wG1 1,0:bG1");
   await expect(table.moves).toHaveCount(2);
   await expect(page.locator(".skep-dragged")).toHaveCount(0);
+  // The next correct action removes what was said.
+  await table.play("wA1 -wG1");
+  await expect(table.notice).toHaveCount(0);
 });
 
 test.describe("in the game", () => {
@@ -60,7 +64,7 @@ test.describe("in the game", () => {
   let table;
 
   test.beforeEach(async ({ page, isMobile }) => {
-    await page.goto(link);
+    await open(page, link);
     table = new GamePage(page, isMobile ? byTouch : byMouse);
     await expectHive(page, END);
   });
@@ -68,16 +72,25 @@ test.describe("in the game", () => {
   const button = (page, name) => page.getByTestId(name);
 
   test("what was played is taken back and played again", async ({ page }) => {
-    await table.press(button(page, "undo"));
+    await table.press(button(page, "back"));
     await expectHive(page, LATE);
     await expect(table.status).toHaveText("White to move, turn 5.");
     await expect(button(page, "ended")).toHaveCount(0);
-    await table.press(button(page, "undo"));
+    await table.press(button(page, "back"));
     await expect(table.status).toHaveText("Black to move, turn 4.");
-    await table.press(button(page, "redo"));
-    await table.press(button(page, "redo"));
+    await table.press(button(page, "forward"));
+    await table.press(button(page, "forward"));
     await expectWon(table);
-    await expect(button(page, "redo")).toBeDisabled();
+    await expect(button(page, "forward")).toBeDisabled();
+  });
+
+  test("between two people one pair of buttons steps back and forward, and the computer adds another", async ({ page }) => {
+    const names = () => page.locator(".controls button:visible").evaluateAll((all) => all.map((one) => one.dataset.testid).filter((it) => !["first", "last"].includes(it)));
+    expect(await names()).toEqual(["back", "forward", "hint"]);
+    await changeOpenGame(page, (saved) => (saved.seats.black = { level: 1 }));
+    await expect.poll(names).toEqual(["back", "forward", "undo", "redo", "hint"]);
+    await table.press(button(page, "undo"));
+    await expect(table.status).toHaveText("White to move, turn 5.");
   });
 
   test("after a click on the board, the arrow keys step through the moves", async ({ page, isMobile }) => {
@@ -91,9 +104,9 @@ test.describe("in the game", () => {
   });
 
   test("what is taken back and played again is said", async ({ page }) => {
-    await table.press(button(page, "undo"));
+    await table.press(button(page, "back"));
     await expect(page.getByTestId("spoken")).toContainText("White to move, turn 5");
-    await table.press(button(page, "redo"));
+    await table.press(button(page, "forward"));
     await expect(page.getByTestId("spoken")).toContainText("White wins");
   });
 
@@ -132,7 +145,7 @@ test.describe("in the game", () => {
     await table.press(variation.first());
     await table.press(button(page, "delete-variation"));
     await expect(table.moves).toHaveText([...GAME.slice(0, 7), "bA1 bQ-"]);
-    await page.reload();
+    await reload(page);
     await expect(table.moves).toHaveText([...GAME.slice(0, 7), "bA1 bQ-"]);
   });
 });

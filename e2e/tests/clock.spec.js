@@ -1,7 +1,7 @@
 // Playing with a clock. The browser's time is simulated: it advances only when a test says so.
 
 import { begin, moves, openChoices, openGame, placeAnything, set } from "../helpers.js";
-import { expect, open, test } from "../fixtures.js";
+import { expect, open, reload, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -64,10 +64,10 @@ test("a player whose time runs out loses", async ({ page }) => {
   await expect(page.getByTestId("ended")).toBeAttached();
   await expectClocks(page, "1:00", "0.0");
   await expect(page.locator(".skep-waiting.available")).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByTestId("status")).toHaveText(lost);
   // Taking back gives no time back: what is played from there is analysis.
-  await page.getByTestId("undo").click();
+  await page.getByTestId("back").click();
   await placeAnything(page);
   await page.clock.fastForward(1_000);
   await expect(page.locator(".clock.runs")).toHaveCount(0);
@@ -91,7 +91,7 @@ test("a reload costs no time, and gives none back", async ({ page }) => {
   await frame(page);
   await page.clock.fastForward(4 * MINUTE - FRAME);
   await expectClocks(page, "10:00", "6:00");
-  await page.reload();
+  await reload(page);
   await expectClocks(page, "10:00", "6:00");
   await expect(face(page, "black")).toHaveClass(/runs/);
   await page.clock.fastForward(MINUTE);
@@ -129,12 +129,13 @@ test("looking at earlier turns does not stop the own clock", async ({ page }) =>
   await expectClocks(page, "3:00", "10:00");
 });
 
-test("what is played from an earlier position is analysis, and the clock of the game runs on", async ({ page }) => {
-  await beginWithClock(page, 10);
+test("what is played from an earlier position is analysis: it earns no increment, and the clock of the game runs on", async ({ page }) => {
+  await beginWithClock(page, 10, 5);
   await play(page);
   await page.clock.fastForward(MINUTE);
   await play(page);
-  await page.getByTestId("undo").click();
+  await expectClocks(page, "10:00", "9:05");
+  await page.getByTestId("back").click();
   await page.clock.fastForward(MINUTE);
   // Another tile than before.
   await page.locator(".skep-waiting.available").last().click();
@@ -143,7 +144,27 @@ test("what is played from an earlier position is analysis, and the clock of the 
   await frame(page);
   await expect(moves(page)).toHaveCount(3);
   await expect(face(page, "white")).toHaveClass(/runs/);
-  await expectClocks(page, "9:00", "9:00");
+  await expectClocks(page, "9:00", "9:05");
+});
+
+test("the computer thinks and its clock runs while the person looks back, and its move does not move the reader", async ({ page }) => {
+  await begin(page, { who: "computer", side: "white", levels: { level: 10 }, clock: { minutes: 1, increment: 0 } });
+  await placeAnything(page);
+  await expect(page.getByTestId("thinking")).toBeVisible();
+  await page.getByTestId("back").click();
+  await expect(page.locator(".skep-piece")).toHaveCount(0);
+  // It goes on, and says when it has moved.
+  await expect(face(page, "black")).toHaveClass(/runs/);
+  await expect(page.getByTestId("player-black").getByTestId("thinking")).toBeVisible();
+  await expect(page.getByTestId("notice")).toContainText(/In the game: Black places .*\./);
+  await expect(moves(page)).toHaveCount(2);
+  await expect(face(page, "white")).toHaveClass(/runs/);
+  await expect(page.getByTestId("thinking")).toHaveCount(0);
+  expect(await face(page, "black").textContent()).toMatch(/^0:5\d$/);
+  await expect(page.locator(".skep-piece"), "the reader stays").toHaveCount(0);
+  await page.getByTestId("notice-offer").click();
+  await expect(page.locator(".skep-piece")).toHaveCount(2);
+  await expect(page.locator(".skep-waiting.available").first()).toHaveAttribute("data-tile", /^w/);
 });
 
 test("the computer's clock runs while it thinks, and then the person's", async ({ page }) => {

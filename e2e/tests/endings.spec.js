@@ -1,7 +1,7 @@
 // Games that players end, and games that begin again: draws, resignations, rematches, restarts.
 
-import { begin, changeOpenGame, moves, openPanel, placeAnything } from "../helpers.js";
-import { expect, open, test } from "../fixtures.js";
+import { MIDDLE, begin, changeOpenGame, moves, openGame, openPanel, placeAnything } from "../helpers.js";
+import { expect, open, reload, test } from "../fixtures.js";
 import { GamePage } from "../game_page.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -40,7 +40,7 @@ test("a draw is offered to the other person, who declines, and then accepts", as
   await expect(status(page)).toHaveText("Draw by agreement.");
   await expect(page.getByTestId("ended")).toBeVisible();
   await expect(page.locator(".skep-waiting.available")).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(status(page)).toHaveText("Draw by agreement.");
 });
 
@@ -71,6 +71,15 @@ test("the computer takes a draw where it is about to lose", async ({ page, isMob
   await expect(status(page)).toHaveText("Draw by agreement.");
 });
 
+test("a surrounded Queen that is not covered is not lost with Guardians", async ({ page, isMobile }) => {
+  const ring = "0,0:bQ 1,0:wA1 1,-1:wB1 0,-1:wS1 -1,0:bS1 -1,1:bA1 0,1:wA2 2,0:wQ";
+  await GamePage.at(page, isMobile, `Base+Guardians;Black[9];${ring}`);
+  await expect(status(page)).toContainText("Black to move");
+  await page.goto("about:blank");
+  await GamePage.at(page, isMobile, `Base;Black[9];${ring}`);
+  await expect(status(page)).toHaveText("White wins: the black Queen Bee is surrounded.");
+});
+
 test("who resigns has lost, after being asked", async ({ page }) => {
   await beginForTwo(page);
   await press(page, "resign");
@@ -84,6 +93,42 @@ test("who resigns has lost, after being asked", async ({ page }) => {
   await press(page, "resign-dialog-yes");
   await expect(status(page)).toHaveText("White wins: the opponent has resigned.");
   await expect(page.getByTestId("resign")).toHaveCount(0);
+});
+
+test("a resignation ends the game and not what is looked at, and the question names who resigns", async ({ page }) => {
+  await openGame(page, "Base", "wS1;bS1 wS1-;wQ -wS1");
+  await page.getByTestId("back").click();
+  await page.getByTestId("back").click();
+  await expect(status(page)).toContainText("Black to move, turn 1");
+  await openPanel(page);
+  await press(page, "resign");
+  await expect(page.getByTestId("resign-dialog")).toContainText("Resign as Black? White then wins the game.");
+  await press(page, "resign-dialog-yes");
+  await expect(status(page)).toHaveText("White wins: the opponent has resigned.");
+  await expect(moves(page)).toHaveText(["wS1", "bS1 wS1-", "wQ -wS1", "White wins."]);
+  await expect(page.locator(".variations")).toHaveCount(0);
+});
+
+test("a draw that is agreed on while an earlier position is looked at ends the game", async ({ page }) => {
+  await openGame(page, "Base", "wS1;bS1 wS1-;wQ -wS1");
+  await page.getByTestId("back").click();
+  await openPanel(page);
+  await press(page, "offer-draw");
+  await press(page, "draw-accept");
+  await expect(status(page)).toHaveText("Draw by agreement.");
+  await expect(moves(page)).toHaveText(["wS1", "bS1 wS1-", "wQ -wS1", "Draw."]);
+});
+
+test("the person can resign while the computer thinks", async ({ page }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await changeOpenGame(page, (saved) => (saved.seats.white = { level: 10 }));
+  await expect(page.getByTestId("thinking")).toBeVisible();
+  await openPanel(page);
+  await expect(page.getByTestId("offer-draw")).toBeDisabled();
+  await press(page, "resign");
+  await expect(page.getByTestId("resign-dialog")).toContainText("Resign as Black?");
+  await press(page, "resign-dialog-yes");
+  await expect(status(page)).toHaveText("White wins: the opponent has resigned.");
 });
 
 test("a rematch swaps colours: the computer begins, and the person sits with Black", async ({ page }) => {

@@ -1,6 +1,6 @@
 // The home page: what it offers at a first visit and at later ones, on small and large screens.
 
-import { begin, choosePreset, closeChoices, openChoices, set } from "../helpers.js";
+import { begin, choosePreset, closeChoices, drop, moves, openChoices, set } from "../helpers.js";
 import { expect, open, test } from "../fixtures.js";
 
 const radio = (page, preset) => page.getByTestId(`preset-${preset}`).getByRole("radio");
@@ -157,4 +157,54 @@ test("a game can be imported from the home page", async ({ page }) => {
   await page.getByTestId("import-text").fill("Base;InProgress;White[2];wS1;bS1 wS1-");
   await page.getByTestId("import").click();
   await expect(page).toHaveURL(/\/play#g=Base&m=wS1;bS1_wS1-/);
+});
+
+/** A game as a PGN file, and one that cannot be read. */
+const PGN = '[GameType "Base"]\n[White "Ann"]\n\n1. wS1\n2. bS1 wS1-\n';
+const BROKEN = '[GameType "Base"]\n\n1. wS1\n2. bS1 wG1-';
+
+test("a file can be chosen on the home page", async ({ page }) => {
+  await open(page);
+  await page.getByTestId("home-import").locator("summary").click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByTestId("home-import").locator("label.file").click();
+  await (await chooser).setFiles({ name: "game.pgn", mimeType: "text/plain", buffer: Buffer.from(PGN) });
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.getByTestId("player-white")).toContainText("Ann");
+});
+
+for (const part of ["h1", "header", "body"]) {
+  test(`a file that is dropped on the home page is imported: ${part}`, async ({ page }) => {
+    await open(page);
+    await drop(page, page.locator(part).first(), "game.pgn", PGN);
+    await expect(moves(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/play#g=Base&m=wS1;bS1_wS1-/);
+  });
+}
+
+test("a file that is held over the home page is expected there", async ({ page }) => {
+  await open(page);
+  const here = page.locator(".drop-here");
+  await expect(here).toHaveCount(0);
+  const data = await page.evaluateHandle(() => new DataTransfer());
+  await page.locator("h1").dispatchEvent("dragover", { dataTransfer: data });
+  await expect(here).toHaveText("Drop the file to import it.");
+  await page.locator("h1").dispatchEvent("dragleave", { dataTransfer: data });
+  await expect(here).toHaveCount(0);
+  // A link of the page is no game.
+  await page.getByTestId("nav-rules").dispatchEvent("dragstart", { dataTransfer: data });
+  await page.locator("h1").dispatchEvent("dragover", { dataTransfer: data });
+  await page.locator("h1").dispatchEvent("drop", { dataTransfer: data });
+  await expect(here).toHaveCount(0);
+  await expect(page.getByTestId("import-text")).toBeHidden();
+});
+
+test("a file that cannot be read opens the import of the home page, to be repaired", async ({ page }) => {
+  await open(page);
+  await expect(page.getByTestId("import-text")).toBeHidden();
+  await drop(page, page.locator("h1"), "game.pgn", BROKEN);
+  await expect(page.getByTestId("home-import")).toHaveAttribute("open", "");
+  await expect(page.getByTestId("import-wrong")).toContainText("line 4");
+  await expect(page.getByTestId("import-text")).toHaveValue(BROKEN);
+  await expect(page).toHaveURL(/\/$/);
 });

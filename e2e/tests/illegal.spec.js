@@ -1,6 +1,6 @@
 // Illegal actions are refused, and a sentence says why.
 
-import { expect, test } from "../fixtures.js";
+import { expect, open, test } from "../fixtures.js";
 import { byKeyboard } from "../input.js";
 import { set } from "../helpers.js";
 import { expectHive, pixel } from "../picture.js";
@@ -138,6 +138,15 @@ test("the keyboard is refused as well", async ({ page, isMobile }) => {
   await expectRefused(table, attempt);
 });
 
+test("who holds a tile and points at another that cannot move hears why that one cannot", async ({ page, isMobile }) => {
+  const table = await GamePage.at(page, isMobile, "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1 3,-1:wA2");
+  await table.take("wA1");
+  await expect(table.targets).not.toHaveCount(0);
+  await table.take("wQ");
+  await expect(table.notice).toHaveText("The white Queen Bee is pinned: moving it would split the hive.");
+  await expect(table.targets).toHaveCount(0);
+});
+
 test("a victim that is shielded: refused", async ({ page, isMobile }) => {
   const position = "Venom+MLP;White[5];-1,0:wA1 0,0:wWs 1,0:bA1 2,0:bSb 3,0:bQ 4,0:bG1";
   const table = await GamePage.at(page, isMobile, position);
@@ -180,6 +189,28 @@ test.describe("the reason", () => {
     await expect.poll(() => distance(page, at)).toBeLessThan(120);
   });
 
+  test("goes when another game opens", async ({ page, isMobile }) => {
+    const table = await GamePage.at(page, isMobile, position);
+    await table.take(tile);
+    await expect(table.notice).toHaveText(reason);
+    await page.evaluate(() => (location.hash = "g=Base&m=wS1;bS1_wS1-&at=2"));
+    await expect(table.moves).toHaveCount(2);
+    await expect(table.notice).toHaveCount(0);
+  });
+
+  test("covers no tile where there is room beside them", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a phone has no room");
+    const table = await GamePage.at(page, isMobile, "Base;White[5];0,0:wQ 1,0:bS1 2,0:bQ -1,0:wA1 0,1:bA1 -1,1:wS1 1,-1:wB1");
+    await table.take("wQ");
+    await expect(table.notice).toHaveCount(1);
+    const covered = () => page.evaluate(() => {
+      const notice = document.querySelector("[data-testid=notice]").getBoundingClientRect();
+      const tiles = [...document.querySelectorAll(".skep-piece .skep-face")].map((tile) => tile.getBoundingClientRect());
+      return tiles.filter((tile) => tile.left < notice.right && tile.right > notice.left && tile.top < notice.bottom && tile.bottom > notice.top).length;
+    });
+    await expect.poll(covered).toBe(0);
+  });
+
   test("goes when another tile is picked up", async ({ page, isMobile }) => {
     const table = await GamePage.at(page, isMobile, position);
     await table.take(tile);
@@ -204,13 +235,13 @@ test.describe("the reason", () => {
 
 test.describe("without a game", () => {
   test("there is nothing to play", async ({ page }) => {
-    await page.goto("/play");
+    await open(page, "/play");
     await expect(page.getByTestId("start")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 
   test("a link that is broken says so, in quotation marks", async ({ page }) => {
-    await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
+    await open(page, "/play#g=Base&m=wS1;bS1_wS1-");
     await expect(page.getByTestId("import-wrong")).toContainText("not complete: its part ‘at=’ is missing");
     await expect(page.getByTestId("import-text")).toHaveValue(/g=Base&m=wS1;bS1_wS1-$/);
   });

@@ -3,7 +3,7 @@
 import { readdir, readFile } from "node:fs/promises";
 
 import { MIDDLE, begin, choosePreset, closeChoices, openChoices, openGame, openPanel, openShare } from "../helpers.js";
-import { expect, open, test } from "../fixtures.js";
+import { expect, open, reload, test } from "../fixtures.js";
 
 const MESSAGES = new URL("../../crates/words/messages/en/", import.meta.url);
 const TITLES = { en: "Every game of Hive", fr: "Tous les jeux de Hive", it: "Tutti i giochi di Hive" };
@@ -32,6 +32,18 @@ async function expectOnlyWords(page) {
 test("there are keys to be looked for", async () => {
   expect((await keys()).length).toBeGreaterThan(200);
 });
+
+for (const tag of ["en", "fr", "it"]) {
+  test(`one thing has one word in ${tag}`, async () => {
+    const folder = new URL(`../${tag}/`, MESSAGES);
+    const files = await readdir(folder);
+    const texts = (await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")))).join("\n");
+    const text = (key) => texts.match(new RegExp(`^${key} = (.*)$`, "m"))[1];
+    for (const what of ["undo", "redo"]) expect(text(`editor-${what}`)).toBe(text(`shortcut-${what}`));
+    // The board is called tavoliere throughout.
+    expect(texts.match(/\btavol[oi]\b/gi) ?? []).toEqual([]);
+  });
+}
 
 for (const [locale, tag] of [["en-GB", "en"], ["fr-CH", "fr"], ["it-IT", "it"], ["de-DE", "en"]]) {
   test.describe(() => {
@@ -96,7 +108,7 @@ test("another language can be chosen, and stays", async ({ page }) => {
     await page.getByTestId(`language-${tag}`).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES[tag]);
     await page.keyboard.press("Escape");
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES[tag]);
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
   }
@@ -104,7 +116,7 @@ test("another language can be chosen, and stays", async ({ page }) => {
 
 /** Half a sentence of each sort that says why something cannot be read. */
 const REASONS = {
-  fr: { text: "lu comme une chaîne de partie", link: "le lien est incomplet", kept: "la partie enregistrée est abîmée" },
+  fr: { text: "lu comme une chaîne de partie", link: "le lien est incomplet", kept: "la partie enregistrée est endommagée" },
   it: { text: "letto come stringa di partita", link: "il link è incompleto", kept: "la partita salvata è danneggiata" },
 };
 
@@ -129,7 +141,7 @@ for (const [tag, reasons] of Object.entries(REASONS)) {
     });
 
     test("a link", async ({ page }) => {
-      await page.goto("/play#g=Base&m=wS1;bS1_wS1-");
+      await open(page, "/play#g=Base&m=wS1;bS1_wS1-");
       await expectReason(page.getByTestId("import-wrong"), reasons.link);
     });
 
@@ -140,3 +152,22 @@ for (const [tag, reasons] of Object.entries(REASONS)) {
     });
   });
 }
+
+for (const [tag, mark] of [["en", "."], ["fr", ","], ["it", ","]]) {
+  test(`decimals are written as ${tag} writes them`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem("skep.settings", JSON.stringify({ language, evaluation: true })), tag);
+    await openGame(page, "Base+MLP", MIDDLE);
+    await expect(page.getByTestId("opinion")).toHaveText(new RegExp(`: [+−]?\\d+\\${mark}\\d\\d$`));
+  });
+}
+
+test("in French a space that does not break is before every colon, semicolon, question and exclamation mark", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("skep.settings", JSON.stringify({ language: "fr" })));
+  await openGame(page, "Base", "wS1;bS1 wS1-");
+  for (const path of ["/play", "/", "/games", "/rules"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    const text = await page.locator("body").innerText();
+    expect(text.match(/.{0,30}[\p{L})»](?: ?)[:;?!](?=\s|$)/gu) ?? []).toEqual([]);
+  }
+});

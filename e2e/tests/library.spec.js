@@ -2,41 +2,12 @@
 
 import { readFile } from "node:fs/promises";
 
-import { MIDDLE, moves, openGame, openPanel, openShare, set, store, stored } from "../helpers.js";
-import { expect, expectAccessible, open, test } from "../fixtures.js";
+import { MIDDLE, OPENING, drop, fillGames as fill, moves, openGame, openPanel, openShare, savedText as saved, set, store, stored } from "../helpers.js";
+import { expect, expectAccessible, open, reload, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const rows = (page) => page.getByTestId("kept-game");
-const OPENING = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
-
-/** The text of a saved game. */
-function saved({ start = "Base", steps = OPENING, title, black = { level: 3 }, changed = 1763400000000 } = {}) {
-  const seats = { white: "person", black };
-  const names = { white: "", black: "" };
-  const at = steps ? steps.split(";").length : 0;
-  return JSON.stringify({ format: "skep game", version: 1, title, start, steps, at, seats, names, clock: null, created: changed, changed });
-}
-
-/** Stores many games, every third of them finished, and opens the list. */
-export async function fill(page, count) {
-  await open(page, "/games");
-  await expect(page.getByTestId("no-games")).toBeVisible();
-  const starts = ["Base", "Base+MLP", "Venom"];
-  await store(page, Array.from({ length: count }, (_, index) => ({
-    id: `g${index}`,
-    revision: 1,
-    text: saved({
-      start: starts[index % 3],
-      steps: index % 3 ? OPENING : `${OPENING};resigned=w`,
-      title: index % 7 ? undefined : `Game number ${index}`,
-      black: index % 2 ? "person" : { level: (index % 10) + 1 },
-      changed: 1763400000000 - index * 3_600_000,
-    }),
-  })));
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-}
 
 test("a game has a name, its result, a short date and a picture", async ({ page }) => {
   await openGame(page, "Base+MLP", MIDDLE);
@@ -91,7 +62,7 @@ test("a thousand games are listed without a long pause", async ({ page }) => {
 test("all games go into one file, and come from it into another browser", async ({ page, browser, baseURL }) => {
   await fill(page, 3);
   await store(page, [{ id: "half", revision: 2, text: "{\"format\":" }]);
-  await page.reload();
+  await reload(page);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("export-all").click()]);
   expect(download.suggestedFilename()).toMatch(/^skep-games-\d{4}-\d\d-\d\d\.json$/);
   const file = await readFile(await download.path(), "utf8");
@@ -126,17 +97,6 @@ test("a game in the file that was played on is merged, not replaced", async ({ p
   expect(JSON.parse(game.text).steps).toContain("wG1 -wQ");
 });
 
-/** Drops a file on an element. */
-async function drop(page, target, name, text) {
-  const data = await page.evaluateHandle(([name, text]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], name));
-    return data;
-  }, [name, text]);
-  await target.dispatchEvent("dragover", { dataTransfer: data });
-  await target.dispatchEvent("drop", { dataTransfer: data });
-}
-
 test("a file that is dropped anywhere on the page is imported", async ({ page }) => {
   await open(page, "/games");
   await drop(page, page.locator("h1"), "game.pgn", '[GameType "Base"]\n[Event "Club evening"]\n[White "Ann"]\n\n1. wS1\n2. bS1 wS1-\n');
@@ -153,6 +113,29 @@ test("a dropped file that cannot be read is explained and shown for repair", asy
   await drop(page, page.getByTestId("games"), "game.pgn", text);
   await expect(page.getByTestId("import-wrong")).toContainText("line 4");
   await expect(page.getByTestId("import-text")).toHaveValue(text);
+});
+
+test("a tree that is too large is refused with a sentence, and nothing is lost", async ({ page }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  const played = await moves(page).count();
+  await open(page, "/games");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByTestId("import-open").click();
+  // More than 10,000 moves, with all variations.
+  const text = `[GameType "Base"]\n\n1. wS1 ${"(1. wG1) ".repeat(10_000)}`;
+  await page.getByTestId("import-text").fill(text);
+  await page.getByTestId("import").click();
+  await expect(page.getByTestId("import-wrong")).toContainText("no more than 10000 moves are read, with all variations");
+  await expect(page.getByTestId("import-text")).toHaveValue(text);
+  // As a link, it is refused before it is read.
+  const link = `/analyse#g=Base&m=wS1${";(wG1)".repeat(20_000)}`;
+  await page.getByTestId("import-text").fill(link);
+  await page.getByTestId("import").click();
+  await expect(page.getByTestId("import-wrong")).toContainText("longer than 100000 characters");
+  await open(page, "/games");
+  await expect(rows(page)).toHaveCount(1);
+  await openGame(page, "Base+MLP", MIDDLE);
+  expect(await moves(page).count()).toBe(played);
 });
 
 test("a finished game that is imported offers no resignation, and the drawer closes", async ({ page, isMobile }) => {

@@ -1,6 +1,7 @@
 // The marks on the board: ways, states, sizes, choices at a tile.
 
 import { expect, test } from "../fixtures.js";
+import { openGame } from "../helpers.js";
 import { byKeyboard } from "../input.js";
 import { pixel } from "../picture.js";
 import { GamePage } from "../game_page.js";
@@ -117,4 +118,52 @@ test.describe("what a tile does in place", () => {
     await table.do("flip");
     await table.expectPlayed("~bS1");
   });
+});
+
+/** How the outline of a mark is drawn: the number of lines, and whether they are dashed. */
+const outline = (lines) => lines.evaluateAll((all) => all.map((line) => getComputedStyle(line)).filter(({ stroke }) => stroke !== "none").map(({ strokeDasharray }) => (strokeDasharray === "none" ? "solid" : "dashed")));
+
+test("a hint has an outline that nothing else has", async ({ page, isMobile }) => {
+  await GamePage.at(page, isMobile, "Base+P;White[6];-1,0:wA1 0,0:wQ 1,0:bS1 2,0:bQ 0,1:wP -1,1:wB1");
+  await page.getByTestId("hint").click();
+  await expect(page.locator(".skep-hint .skep-shaft, .skep-hint .skep-trace").first()).toBeAttached();
+  const hinted = await outline(page.locator(".skep-hint .skep-trace:not(.helper)"));
+  const ghost = await outline(page.locator(".skep-hint .skep-ghost .skep-ring"));
+  for (const lines of [hinted, ghost]) if (lines.length > 0) expect(lines.slice(0, 2)).toEqual(["solid", "solid"]);
+  expect(hinted.length + ghost.length).toBeGreaterThan(0);
+  await page.keyboard.press("?");
+  await page.getByTestId("help").waitFor();
+  const mark = (name, part) => outline(page.locator(`.skep-marks [data-mark="mark-${name}"] ${part}`));
+  const shapes = {
+    hint: await mark("hint", ".skep-trace"),
+    onto: await mark("onto", ".skep-target > path"),
+    lent: await mark("lent", ".skep-ring"),
+    last: await mark("last", ".skep-trace"),
+  };
+  expect(shapes).toEqual({ hint: ["solid", "solid"], onto: ["solid"], lent: ["dashed"], last: ["solid"] });
+});
+
+test("the legend has the marks that the open game can show, and all of them without a game", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keys");
+  const marks = page.getByTestId("help").locator(".skep-marks li");
+  const shown = async () => {
+    await page.keyboard.press("?");
+    await expect(marks.first()).toBeVisible();
+    const names = await marks.evaluateAll((all) => all.map((one) => one.dataset.mark.replace("mark-", "")));
+    for (const text of await marks.locator("span").allTextContents()) expect(text).toMatch(/\.$/);
+    await page.keyboard.press("Escape");
+    await expect(marks).toHaveCount(0);
+    return names;
+  };
+  await page.goto("/rules");
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(await shown()).toHaveLength(23);
+  await openGame(page, "Base");
+  expect(await shown()).toEqual(["held", "target", "onto", "last", "path", "hint", "danger", "great-danger", "height"]);
+  await openGame(page, "Base+P");
+  expect(await shown()).toEqual(["held", "target", "onto", "thrown", "lent", "last", "path", "helper", "hint", "danger", "great-danger", "height", "resting"]);
+  await openGame(page, "Venom");
+  const venom = await shown();
+  expect(venom).toEqual(expect.arrayContaining(["stings", "stung", "turned", "back", "suppressed"]));
+  for (const other of ["thrown", "removes", "swaps", "shielded"]) expect(venom).not.toContain(other);
 });

@@ -1,7 +1,12 @@
 // The move list: sentences for screen readers, tooltips, the keyboard.
 
-import { MIDDLE, openGame, openPanel } from "../helpers.js";
-import { expect, expectAccessible, test } from "../fixtures.js";
+import { readFileSync } from "node:fs";
+
+import { MIDDLE, address, openGame, openPanel } from "../helpers.js";
+import { expect, expectAccessible, open, test } from "../fixtures.js";
+
+/** A game of 300 random actions. */
+const LONG = readFileSync(new URL("../games/long.txt", import.meta.url), "utf8").trim().split(";").slice(3).join(";");
 
 const entries = (page) => page.getByTestId("moves").locator("button.move");
 
@@ -22,6 +27,32 @@ test("moves are read as sentences and shown in notation", async ({ page }) => {
         - text: "2."
         - button "White places the Queen Bee to the left of white Spider 1."
   `);
+});
+
+test("a move shows its creature", async ({ page }) => {
+  await openGame(page, "Base", "wS1;bA1 wS1-");
+  await openPanel(page);
+  const icons = entries(page).locator("svg.creature");
+  await expect(icons).toHaveCount(2);
+  await expect(icons.first()).toBeVisible();
+  const drawn = await icons.evaluateAll((all) => all.map((icon) => icon.innerHTML));
+  const waiting = (bug) => page.locator(`.skep-waiting[data-bug=${bug}] .skep-creature`).first().evaluate((creature) => creature.innerHTML);
+  const bare = (svg) => svg.replaceAll("\n", "");
+  expect(drawn.map(bare)).toEqual([bare(await waiting("S")), bare(await waiting("A"))]);
+});
+
+test("moves are written in the font of the page", async ({ page }) => {
+  await open(page, address("Base+MLP", "wP").replace("/play", "/analyse"));
+  await openPanel(page);
+  await page.getByTestId("tab-explorer").click();
+  await expect(page.getByTestId("explorer-row").first()).toBeVisible();
+  for (const part of [".moves .move", ".explorer-moves .move"]) {
+    const style = await page.locator(part).first().evaluate((move) => {
+      const { fontFamily, fontVariantNumeric } = getComputedStyle(move);
+      return { fontFamily, fontVariantNumeric };
+    });
+    expect(style, part).toMatchObject({ fontFamily: expect.stringMatching(/^"?Skep Sans/), fontVariantNumeric: "tabular-nums" });
+  }
 });
 
 test("a variation is announced as one", async ({ page }) => {
@@ -92,4 +123,36 @@ test("keys lead through the moves", async ({ page, isMobile }) => {
   await page.keyboard.press("Enter");
   await expect(entries(page).first()).toHaveAttribute("aria-current", "step");
   await expect(page.locator(".skep-piece")).toHaveCount(1);
+});
+
+test("picks and results are shown in words, in a variation too", async ({ page }) => {
+  await openGame(page, "Base+Swarm", "pick wA1 wA2 wA3;pick bA1 bA2 bA3");
+  await openPanel(page);
+  await expect(entries(page)).toHaveText(["White picks Ant 1, Ant 2, Ant 3.", "Black picks Ant 1, Ant 2, Ant 3."]);
+  await page.goto("about:blank");
+  await openGame(page, "Base", "wS1;(wA1;resigned=b);bS1 wS1-");
+  await openPanel(page);
+  await expect(page.locator(".variations .move")).toHaveText(["wA1", "White wins."]);
+});
+
+test("blocks of moves that are not in sight are not drawn, and the current move is", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the list is in a drawer");
+  await openGame(page, "Base+MLP", LONG);
+  await expect(entries(page)).toHaveCount(300);
+  const isSeen = async (entry) => {
+    const [list, { y, height }] = [await page.getByTestId("moves").boundingBox(), await entry.boundingBox()];
+    return y >= list.y - 1 && y + height <= list.y + list.height + 1;
+  };
+  const current = page.locator(".move[aria-current]");
+  await expect.poll(() => isSeen(current)).toBe(true);
+  for (const key of ["Home", "End"]) {
+    await page.keyboard.press(key);
+    if (key === "Home") await page.keyboard.press("ArrowRight");
+    await expect(current).toHaveText(key === "Home" ? LONG.split(";")[0] : LONG.split(";").at(-1));
+    await expect.poll(() => isSeen(current)).toBe(true);
+  }
+  // Both moves of a turn are in one row.
+  const [white, black] = [entries(page).nth(40), entries(page).nth(41)];
+  await white.scrollIntoViewIfNeeded();
+  expect((await white.boundingBox()).y).toBeCloseTo((await black.boundingBox()).y, 0);
 });

@@ -1,7 +1,7 @@
 // Without a network, after the first load: the game goes on, and so does the computer.
 
 import { begin, moves, placeAnything } from "../helpers.js";
-import { expect, kept, open, test } from "../fixtures.js";
+import { expect, kept, open, reload, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -10,7 +10,7 @@ test("a game against the computer goes on after a reload without a network", asy
   await kept(page);
   await begin(page, { who: "computer", side: "white", levels: { level: 1 } });
   await context.setOffline(true);
-  await page.reload();
+  await reload(page);
   await expect(page.getByTestId("play")).toBeVisible();
   for (let turn = 1; turn <= 2; turn++) {
     await placeAnything(page);

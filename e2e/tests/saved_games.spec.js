@@ -1,7 +1,7 @@
 // Saved games: after a reload, several of them, damaged ones, those of earlier versions, full storage.
 
 import { begin, moves, openGame, openShare, placeAnything, pressTarget, store, stored } from "../helpers.js";
-import { expect, open, test } from "../fixtures.js";
+import { expect, open, reload, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -13,7 +13,7 @@ test("a game goes on after a reload", async ({ page }) => {
   await placeAnything(page);
   await expect(moves(page)).toHaveCount(2);
   const before = await moves(page).allTextContents();
-  await page.reload();
+  await reload(page);
   await expect(moves(page)).toHaveText(before);
   await expect(page.getByTestId("player-black")).toContainText("Level 1");
   await placeAnything(page);
@@ -41,7 +41,7 @@ test("two games are saved, renamed, and one of them is deleted", async ({ page }
   const venom = rows(page).filter({ hasText: "Venom" });
   await venom.getByTestId("delete").click();
   await expect(venom).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).filter({ hasText: "Sunday’s game" }).getByTestId("resume").click();
   await expect(moves(page)).toHaveCount(4);
@@ -95,7 +95,7 @@ test("a deleted game comes back by undo", async ({ page }) => {
   await expect(page.getByTestId("notice")).toContainText("Deleted: Base, two players.");
   await page.getByTestId("notice-offer").click();
   await expect(rows(page)).toHaveCount(1);
-  await page.reload();
+  await reload(page);
   await rows(page).getByTestId("resume").click();
   await expect(moves(page)).toHaveCount(4);
 });
@@ -263,7 +263,7 @@ for (const [what, said, prepare] of [
     await expect(page.getByTestId("notice")).toContainText(said);
     await placeAnything(page);
     await expect(moves(page)).toHaveCount(5);
-    await page.reload();
+    await reload(page);
     await expect(moves(page)).toHaveCount(5);
   });
 }
@@ -280,7 +280,7 @@ test("an action whose write the browser did not finish is there after a reload",
   await pressTarget(page);
   await expect(moves(page)).toHaveCount(4);
   const before = await moves(page).count();
-  await page.reload();
+  await reload(page);
   await expect.poll(() => moves(page).count()).toBeGreaterThanOrEqual(before);
   await expect(page.getByTestId("player-black")).toContainText("Level 1");
   await expect.poll(() => stored(page)).toHaveLength(1);

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 
 import { MIDDLE, begin, exported, moves, openGame, openShare } from "../helpers.js";
-import { expect, test } from "../fixtures.js";
+import { expect, open, test } from "../fixtures.js";
 
 const GAME = `Base+MLP;InProgress;White[13];${MIDDLE}`;
 const COUNT = MIDDLE.split(";").length;
@@ -55,7 +55,7 @@ test("every text looks like what it is called", async ({ page, baseURL }) => {
 });
 
 test("in a variation every export says what it contains, and gives the choice", async ({ page }) => {
-  await page.goto("/play#g=Base&m=wS1;bS1_wS1-;(bA1_wS1-);wQ_-wS1&at=3");
+  await open(page, "/play#g=Base&m=wS1;bS1_wS1-;(bA1_wS1-);wQ_-wS1&at=3");
   await openShare(page);
   const about = page.getByTestId("export-about");
   for (const sort of ["game", "pgn"]) {
@@ -66,6 +66,18 @@ test("in a variation every export says what it contains, and gives the choice", 
     await expect(about).toHaveText("The main line to its end, without variations.");
     await page.getByTestId("extent-here").click();
   }
+  // The position is the one on the board, and SGF is written without variations.
+  expect(await exported(page, "position")).toMatch(/^Base;White\[2\];0,0:wS1 1,0:bA1(;placed=bA1)?$/);
+  await expect(about).toHaveText("The position on the board.");
+  const sgf = await exported(page, "sgf");
+  await expect(about).toHaveText("The moves up to the position on the board, without variations.");
+  expect(sgf).toContain("bA1");
+  expect(sgf).not.toMatch(/bS1|wQ/);
+  await page.getByTestId("extent-main").click();
+  const main = await exported(page, "sgf");
+  for (const move of ["bS1", "wQ"]) expect(main).toContain(move);
+  expect(main).not.toContain("bA1");
+  await page.getByTestId("extent-here").click();
   expect(await exported(page, "link")).toContain("(bA1_wS1-)");
   await expect(about).toHaveText("The whole game with all variations.");
   await expect(page.getByTestId("extent-main")).toHaveCount(0);
@@ -94,7 +106,7 @@ test("the picture can be copied", async ({ page, context }) => {
 
 test("the link opens the game in another browser", async ({ page, browser, baseURL }) => {
   await openGame(page, "Base+MLP", MIDDLE);
-  await page.getByTestId("undo").click();
+  await page.getByTestId("back").click();
   await openShare(page);
   const link = await exported(page, "link");
   expect(link.startsWith(baseURL)).toBe(true);
@@ -150,4 +162,12 @@ test("the picture can be saved as SVG and as PNG", async ({ page }) => {
   expect(png.content.readUInt32BE(16)).toBe(width * 2);
   expect(png.content.readUInt32BE(20)).toBe(height * 2);
   expect(png.content.length).toBeGreaterThan(10_000);
+});
+
+test("in the picture a rest has the mark that it has on the board", async ({ page }) => {
+  await open(page, "/play#p=Base+P;White(5);0,0:wP_1,0:bA1_0,1:bQ_-1,0:wQ;resting=bA1;moved=bA1&m=&at=0");
+  const mark = await page.locator(".skep-badge.resting .skep-shape").getAttribute("d");
+  await openShare(page);
+  const picture = await exported(page, "picture");
+  expect(picture).toContain(mark);
 });

@@ -1,7 +1,7 @@
 // Sounds: what is played starts the audio graph, unless sounds are off; nothing complains where there is no audio.
 
 import { begin, openGame, placeAnything } from "../helpers.js";
-import { expect, open, test } from "../fixtures.js";
+import { expect, open, reload, test } from "../fixtures.js";
 
 /** Counts the sources that the page starts, and the audio contexts that it opens. */
 async function listen(page) {
@@ -55,7 +55,7 @@ test("sounds are muted by one click, which is remembered", async ({ page }) => {
   await expect(mute).toHaveAttribute("aria-pressed", "false");
   await mute.click();
   await expect(mute).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
+  await reload(page);
   await expect(mute).toHaveAttribute("aria-pressed", "true");
   await begin(page);
   await placeAnything(page);

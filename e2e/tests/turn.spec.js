@@ -63,6 +63,28 @@ test("keys turn the board, and lead in the directions that are seen", async ({ p
   await expect.poll(() => direction(page, "-1,0", "0,0")).toBe(0);
 });
 
+test("the keys around S lead to the neighbours in their directions", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keys");
+  await GamePage.at(page, isMobile, "Base;White[6];0,0:wS1 1,0:bS1 0,1:bA1 -1,1:wA1 -1,0:wQ 0,-1:bQ 1,-1:bB1");
+  for (const [key, place] of Object.entries({ d: "1,0", c: "0,1", z: "-1,1", a: "-1,0", q: "0,-1", e: "1,-1" })) {
+    await page.locator('.skep-cell[data-place="0,0"]').focus();
+    await page.keyboard.press(key);
+    await expect(page.locator(".skep-cell:focus"), key).toHaveAttribute("data-place", place);
+  }
+});
+
+test("keys turn the board wherever the focus is", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keys");
+  await GamePage.at(page, isMobile, HIVE);
+  await page.getByTestId("hint").focus();
+  await page.keyboard.press("]");
+  await expect.poll(() => direction(page, "-1,0", "0,0")).toBe(60);
+  await page.keyboard.press("]");
+  await expect.poll(() => direction(page, "-1,0", "0,0")).toBe(120);
+  await page.keyboard.press("[");
+  await expect.poll(() => direction(page, "-1,0", "0,0")).toBe(60);
+});
+
 test("the board stays turned while the page is open", async ({ page, isMobile }) => {
   const table = await GamePage.at(page, isMobile, HIVE);
   await table.press(turn(page));

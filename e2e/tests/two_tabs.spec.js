@@ -1,7 +1,7 @@
 // One game in two tabs: they follow each other, and nothing is lost.
 
-import { begin, moves, openGame, placeAnything, pressTarget, stored } from "../helpers.js";
-import { expect, open, test } from "../fixtures.js";
+import { MIDDLE, begin, changeOpenGame, moves, openGame, placeAnything, pressTarget, stored } from "../helpers.js";
+import { expect, open, reload, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -60,7 +60,7 @@ test("two tabs that play different moves at the same time lose neither", async (
   for (const move of await texts(page)) expect(await texts(other)).toContain(move);
   // What the second tab looks at is its own move.
   await expect(other.locator(".skep-piece")).toHaveCount(5);
-  await page.reload();
+  await reload(page);
   await expect(moves(page)).toHaveCount(6);
   expect(await stored(page)).toHaveLength(1);
 });
@@ -78,6 +78,23 @@ test("the computer answers in one tab only", async ({ page }) => {
   await expect(moves(page)).toHaveCount(6);
   // Nobody has played a variation.
   expect(JSON.parse((await stored(page))[0].text).steps).not.toContain("(");
+});
+
+test("a tab that is opened while the computer thinks leaves that to the first, until it is closed", async ({ page }) => {
+  await openGame(page, "Base+MLP", MIDDLE);
+  await changeOpenGame(page, (saved) => (saved.seats = { white: { level: 10 }, black: { level: 10 } }));
+  await expect(page.getByTestId("thinking")).toBeVisible();
+  const other = await page.context().newPage();
+  await open(other, "/play");
+  await expect(other.getByTestId("go-on")).toBeVisible();
+  await expect(other.getByTestId("thinking")).toHaveCount(0);
+  await expect(page.getByTestId("thinking")).toBeVisible();
+  // A person who asks for it has the computer play here, and not there.
+  await other.getByTestId("go-on").click();
+  await expect(other.getByTestId("thinking")).toBeVisible();
+  await expect(page.getByTestId("thinking")).toHaveCount(0);
+  await other.close();
+  await expect(page.getByTestId("thinking")).toBeVisible();
 });
 
 test("a game that is deleted in another tab can be played on and is saved again", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Updates of the application: a reload brings the new version completely, and games go on.
 
 import { begin, moves, openChoices, placeAnything } from "../helpers.js";
-import { expect, kept, open, test as base } from "../fixtures.js";
+import { expect, kept, open, reload, test as base } from "../fixtures.js";
 import { serveVersions } from "../versions.js";
 
 const test = base.extend({
@@ -48,12 +48,12 @@ test("a reload brings the new version, whole, and the game goes on", async ({ pa
   const before = await moves(page).allTextContents();
   expect(await versionsOf(page)).toEqual(["first"]);
   versions.update();
-  await page.reload();
+  await reload(page);
   await expect(moves(page)).toHaveText(before);
   expect(await versionsOf(page)).toEqual(["later"]);
   await laterIsKept(page);
   await context.setOffline(true);
-  await page.reload();
+  await reload(page);
   await expect(moves(page)).toHaveText(before);
   expect(await versionsOf(page)).toEqual(["later"]);
   await placeAnything(page);
@@ -80,6 +80,6 @@ test("where the server does not answer, the kept version is shown", async ({ pag
   await open(page);
   await kept(page);
   versions.close();
-  await page.reload();
+  await reload(page);
   await open(page, "/rules");
 });

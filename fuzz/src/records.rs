@@ -3,8 +3,8 @@
 use std::str;
 
 use skep_record::{
-    Archive, Details, GameTree, Pgn, Saved, import as import_text, read_link as read, write_link,
-    write_sgf,
+    Archive, Details, GameTree, Pgn, Saved, import as import_text, read_link as read,
+    read_setup_link, write_link, write_setup_link, write_sgf,
 };
 
 /// Panics if the target's rule is broken. Returns whether the input was accepted.
@@ -24,15 +24,35 @@ fn import(data: &[u8]) -> bool {
     let Ok(imported) = import_text(text) else { return false };
     let tree = imported.tree;
     same_link(&tree);
-    same_main_line(&tree, &Pgn::of(&tree, imported.details.clone()).to_string());
+    let pgn = Pgn::of(&tree, imported.details.clone()).to_string();
+    same_main_line(&tree, &pgn);
+    same_tree(&tree, &pgn);
     if let Ok(sgf) = write_sgf(&tree, &Details::default()) {
         same_main_line(&tree, &sgf);
     }
     true
 }
 
-/// A link that is read is written as one that means the same.
+/// A text has all variations and notes of a tree.
+fn same_tree(tree: &GameTree, text: &str) {
+    let mut found = import_text(text).unwrap().tree;
+    let mut tree = tree.clone();
+    for tree in [&mut found, &mut tree] {
+        tree.to_start();
+    }
+    assert_eq!(write_link(&found), write_link(&tree));
+}
+
+/// Writing a link that was read gives a link with the same meaning; this holds for links to set-ups too.
 fn read_link(data: &[u8]) -> bool {
+    let setup = str::from_utf8(data).ok().and_then(|text| read_setup_link(text).ok());
+    if let Some(setup) = setup {
+        let link = write_setup_link(&setup);
+        assert_eq!(write_setup_link(&read_setup_link(&link).unwrap()), link);
+        for problem in setup.problems() {
+            setup.concerned(&problem);
+        }
+    }
     let Some(tree) = str::from_utf8(data).ok().and_then(|text| read(text).ok()) else {
         return false;
     };

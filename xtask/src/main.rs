@@ -28,6 +28,8 @@ cargo xtask test                   run all checks: format, lints, tests, WebAsse
 cargo xtask fuzz [TARGET] [SECONDS]
                                    fuzz all targets or one, 60 seconds each
 cargo xtask bench [FILTER]         run the benchmarks
+cargo xtask load live|crash        programs that play on a server: measure it, or kill it while they
+                                   play; `load live --help` lists the options
 
 Environment of the test command:
   SKEP_LONG=1      run the long tests too (perft two plies deeper)
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         ["test"] => tests::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench", rest @ ..] => bench(rest),
+        ["load", rest @ ..] => load(rest),
         [] | ["help" | "--help" | "-h"] => {
             print(HELP);
             Ok(())
@@ -68,4 +71,15 @@ fn main() -> ExitCode {
 fn bench(arguments: &[&str]) -> Result<(), Failure> {
     let all = [&["bench", "--package", "skep-rules", "--"], arguments].concat();
     Invocation::cargo("benchmarks", &all).run()
+}
+
+fn load(arguments: &[&str]) -> Result<(), Failure> {
+    let packages = ["--package", "skep", "--package", "skep-load"];
+    let build = [&["build", "--release", "--locked"], &packages[..]].concat();
+    Invocation::cargo("building the server and its players", &build).run()?;
+    let folder = programs::target_dir().join("release");
+    let [server, players] =
+        ["skep", "skep-load"].map(|name| folder.join(name).display().to_string());
+    let all = [&["--program", &server], arguments].concat();
+    Invocation::new("programs that play", &players, &all).run()
 }

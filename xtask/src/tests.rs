@@ -32,9 +32,6 @@ pub(crate) fn run() -> Result<(), Failure> {
     Ok(())
 }
 
-/// The search depth of the comparison, in plies.
-const DEPTH: &str = "8";
-
 /// Checks that the engine visits the same number of nodes in WebAssembly as natively.
 fn compare_web_assembly() -> Result<(), Failure> {
     web::need_target()?;
@@ -42,21 +39,10 @@ fn compare_web_assembly() -> Result<(), Failure> {
     let build =
         ["build", "--release", "--package", "skep-wasm-bench", "--target", TARGET, "--locked"];
     Invocation::cargo("WebAssembly build of the engine", &build).run()?;
-    let native = [
-        "run",
-        "--release",
-        "--quiet",
-        "--package",
-        "skep",
-        "--locked",
-        "--",
-        "bench",
-        "--depth",
-        DEPTH,
-    ];
+    let native = ["run", "--release", "--quiet", "--package", "skep", "--locked", "--", "bench"];
     let native = nodes(Invocation::cargo("native search", &native))?;
     let module = programs::target_dir().join(TARGET).join("release").join("skep_wasm_bench.wasm");
-    let arguments = ["crates/wasm-bench/run.mjs", &module.to_string_lossy(), DEPTH];
+    let arguments = ["crates/wasm-bench/run.mjs", &module.to_string_lossy()];
     let module = nodes(Invocation::new("search in WebAssembly", "node", &arguments))?;
     if native != module {
         return Err(Failure(format!(
