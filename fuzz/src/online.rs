@@ -114,18 +114,18 @@ impl World {
     }
 
     fn command(&self, kind: u8, person: PersonId, bytes: &mut Bytes<'_>) -> GameCommand {
-        let after = self.game.played().len() as u32;
+        let seen = self.game.version();
         let offer = OFFERS[usize::from(kind) % 3];
         match kind {
             0 => GameCommand::Join,
             1 => GameCommand::Withdraw,
             2 | 3 => GameCommand::Choose { choice: self.choice(person, bytes) },
             4 => GameCommand::Choose { choice: bytes.text() },
-            5 | 6 => GameCommand::Draw { after },
-            7 => GameCommand::Draw { after: u32::from(bytes.next()) },
-            8 => GameCommand::Act { after: u32::from(bytes.next()), action: bytes.text() },
-            9 => GameCommand::Act { after, action: bytes.text() },
-            10..16 => GameCommand::Act { after, action: self.action(bytes) },
+            5 | 6 => GameCommand::Draw { seen },
+            7 => GameCommand::Draw { seen: u32::from(bytes.next()) },
+            8 => GameCommand::Act { seen: u32::from(bytes.next()), action: bytes.text() },
+            9 => GameCommand::Act { seen, action: bytes.text() },
+            10..16 => GameCommand::Act { seen, action: self.action(bytes) },
             16..19 => GameCommand::Offer { offer },
             19..22 => GameCommand::Accept { offer },
             22..25 => GameCommand::Decline { offer },

@@ -49,12 +49,12 @@
 //!         }
 //!     }
 //! };
-//! let act = |after, action: &str| GameCommand::Act { after, action: action.to_owned() };
+//! let act = |seen, action: &str| GameCommand::Act { seen, action: action.to_owned() };
 //! send(&ben, GameCommand::Join, 1_000)?;
-//! assert_eq!(send(&ada, act(0, "wS1"), 2_000), Ok(3));
-//! assert_eq!(send(&ada, act(0, "wS1"), 2_500), Ok(3)); // sent twice, played once
-//! assert_eq!(send(&ada, act(1, "wQ -wS1"), 3_000), Err(Refusal::NotYourTurn));
-//! send(&ben, act(1, "bS1 wS1-"), 4_000)?;
+//! assert_eq!(send(&ada, act(2, "wS1"), 2_000), Ok(3));
+//! assert_eq!(send(&ada, act(2, "wS1"), 2_500), Ok(3)); // sent twice, played once
+//! assert_eq!(send(&ada, act(3, "wQ -wS1"), 3_000), Err(Refusal::NotYourTurn));
+//! send(&ben, act(3, "bS1 wS1-"), 4_000)?;
 //! send(&ben, GameCommand::Resign, 9_000)?;
 //!
 //! // Anybody who has seen the events knows the same game, and can prove that the colours and draws were fair.

@@ -24,6 +24,9 @@ pub const MAX_MOVE_BYTES: usize = 40;
 /// The longest text of a choice before the first turn that is read, in bytes: the names of all tiles of a player fit.
 pub const MAX_CHOICE_BYTES: usize = 200;
 
+/// The number of actions after which a game ends as a draw. Only `repetition=off` lets a game come near it.
+pub const MAX_ACTIONS: u32 = 1_000;
+
 /// How often a player can offer a rematch of the same game.
 pub const MAX_REMATCH_OFFERS: u32 = 5;
 

@@ -54,6 +54,8 @@ pub(crate) trait Observer: Send {
 struct Open {
     request: RequestId,
     command: GameCommand,
+    /// The number of actions before it.
+    after: u32,
     sent: Instant,
     first_sent: Instant,
 }
@@ -164,12 +166,13 @@ impl<O: Observer> Couple<O> {
         };
         let Some(command) = command else { return Ok(()) };
         let now = Instant::now();
-        if let GameCommand::Act { after, .. } = command {
+        let after = player.seat.length();
+        if let GameCommand::Act { .. } = command {
             self.acted = Some((now, after));
         }
         player.requests += 1;
         let request = player.requests;
-        player.open = Some(Open { request, command, sent: now, first_sent: now });
+        player.open = Some(Open { request, command, after, sent: now, first_sent: now });
         self.rest_until = now + self.observer.pause(&mut self.rng);
         player.send_open().await
     }
@@ -197,9 +200,9 @@ impl<O: Observer> Couple<O> {
             }
             ServerMessage::Done { request, number } => {
                 if let Some(open) = player.open.take_if(|open| open.request == request)
-                    && let GameCommand::Act { after, .. } = open.command
+                    && let GameCommand::Act { .. } = open.command
                 {
-                    let game = player.seat.game;
+                    let (game, after) = (player.seat.game, open.after);
                     self.observer.acknowledged(Acknowledged { game, color, number, after });
                 }
             }

@@ -76,7 +76,7 @@ impl Seat {
     /// Something legal to do now, if it is this player's turn.
     pub(crate) fn next_command(&self, rng: &mut Rng) -> Option<GameCommand> {
         let seen = self.seen.as_ref()?;
-        let after = self.length();
+        let version = self.version();
         match seen.task(self.color)? {
             Task::Choose(choice) => {
                 let among = choice.among(seen.terms().game_type, self.color);
@@ -91,9 +91,9 @@ impl Seat {
                 let position = seen.game().position();
                 let actions = seen.drawn().allowed(position);
                 let Some(action) = rng.choice(actions) else {
-                    return Some(GameCommand::Draw { after });
+                    return Some(GameCommand::Draw { seen: version });
                 };
-                Some(GameCommand::Act { after, action: position.write_move(action) })
+                Some(GameCommand::Act { seen: version, action: position.write_move(action) })
             }
         }
     }

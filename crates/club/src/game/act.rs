@@ -12,11 +12,11 @@ use crate::limits;
 use crate::time::Moment;
 
 impl OnlineGame {
-    /// The player acts. `after` is the number of actions that the player has seen.
+    /// The player acts. `seen` is the number of the last event that the player has seen.
     pub(crate) fn act(
         &self,
         color: Color,
-        after: u32,
+        seen: u32,
         text: &str,
         asker: &Asker,
         now: Moment,
@@ -29,10 +29,10 @@ impl OnlineGame {
             let asked = position.read_move(text).ok();
             asked.is_some_and(|asked| [played, played.drawing(None)].contains(&asked))
         };
-        if let Some(number) = self.acted_before(color, after, is_it) {
+        if let Some(number) = self.acted_before(color, seen, is_it) {
             return Ok(Decision::AlreadyDone { number });
         }
-        self.check_turn(color, after, asker, now)?;
+        self.check_turn(color, seen, asker, now)?;
         let position = self.game.position();
         let action = position
             .read_move(text)
@@ -52,14 +52,14 @@ impl OnlineGame {
     pub(crate) fn draw(
         &self,
         color: Color,
-        after: u32,
+        seen: u32,
         asker: &Asker,
         now: Moment,
     ) -> Result<Decision, Refusal> {
-        if let Some(number) = self.drew_before(color, after) {
+        if let Some(number) = self.drew_before(color, seen) {
             return Ok(Decision::AlreadyDone { number });
         }
-        self.check_turn(color, after, asker, now)?;
+        self.check_turn(color, seen, asker, now)?;
         if !self.drawn.can_draw(self.game.position()) {
             return Err(Refusal::NothingToDraw);
         }
@@ -85,11 +85,11 @@ impl OnlineGame {
         Decision::one(GameEvent::Acted { color, action, credit })
     }
 
-    /// Whether the player can act now. `after` is the number of actions that the player has seen.
+    /// Whether the player can act now. `seen` is the number of the last event that the player has seen.
     fn check_turn(
         &self,
         color: Color,
-        after: u32,
+        seen: u32,
         asker: &Asker,
         now: Moment,
     ) -> Result<(), Refusal> {
@@ -97,7 +97,9 @@ impl OnlineGame {
         if self.game.open_choice().is_some() {
             return Err(Refusal::ChooseFirst);
         }
-        if after != self.length() {
+        // What was played or taken back since then may change what the player wants to do.
+        let changed = self.played.last().map_or(0, |played| played.number).max(self.took_back);
+        if !(changed..=self.version).contains(&seen) {
             return Err(Refusal::Outdated { played: self.length() });
         }
         if self.game.position().to_move() != color {
@@ -109,15 +111,15 @@ impl OnlineGame {
         }
     }
 
-    /// The number of the event by which the player has played this as action `after + 1`. Texts are not compared, because many
-    /// moves can be written in several ways.
+    /// The number of the event by which the player has played this, as the first action after event `seen`. Texts are not
+    /// compared, because many moves can be written in several ways.
     fn acted_before(
         &self,
         color: Color,
-        after: u32,
+        seen: u32,
         is_it: impl FnOnce(&Position, Action) -> bool,
     ) -> Option<u32> {
-        let index = usize::try_from(after).ok()?;
+        let index = self.first_played_after(seen)?;
         let played = self.played.get(index).filter(|played| played.color == color)?;
         let action = self.game.history().nth(index)?;
         let mut before = self.game.clone();
@@ -125,45 +127,50 @@ impl OnlineGame {
         is_it(before.position(), action).then_some(played.number)
     }
 
-    /// The number of the event by which the player has drawn after `after` actions.
-    fn drew_before(&self, color: Color, after: u32) -> Option<u32> {
-        if after == self.length() {
-            return self.drew.filter(|_| self.game.position().to_move() == color);
-        }
-        let index = usize::try_from(after).ok()?;
+    /// The number of the event by which the player has drawn, as the first thing after event `seen`.
+    fn drew_before(&self, color: Color, seen: u32) -> Option<u32> {
+        let is_new = |&number: &u32| number > seen;
+        let Some(index) = self.first_played_after(seen) else {
+            return self.drew.filter(is_new).filter(|_| self.game.position().to_move() == color);
+        };
         let played = self.played.get(index).filter(|played| played.color == color)?;
         let into_hand = matches!(self.game.history().nth(index)?, Action::Draw { .. });
-        played.drew.or(into_hand.then_some(played.number))
+        played.drew.filter(is_new).or(into_hand.then_some(played.number))
+    }
+
+    /// The index of the first action after event `seen`, among those that were not taken back.
+    fn first_played_after(&self, seen: u32) -> Option<usize> {
+        self.played.iter().position(|played| played.number > seen)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::event::EndCause;
+    use crate::game::event::{EndCause, Offer};
     use crate::game::state::Task;
     use crate::game::testing::{BLACK, MINUTE, Table, WHITE};
     use crate::{GameCommand, SeenEvent};
 
-    fn act(after: u32, text: &str) -> GameCommand {
-        GameCommand::Act { after, action: text.to_owned() }
+    fn act(seen: u32, text: &str) -> GameCommand {
+        GameCommand::Act { seen, action: text.to_owned() }
     }
 
     #[test]
     fn an_action_sent_twice_acts_once() {
         let mut table = Table::played("Base", MINUTE, &["wS1", "bS1 wS1-"]);
-        table.ok(WHITE, act(2, "wQ -wS1"));
-        assert_eq!(table.done_before(WHITE, act(2, "wQ -wS1")), 5);
+        table.ok(WHITE, act(4, "wQ -wS1"));
+        assert_eq!(table.done_before(WHITE, act(4, "wQ -wS1")), 5);
         table.play(&["bQ bS1-"]);
-        assert_eq!(table.done_before(WHITE, act(2, "wQ -wS1")), 5);
-        assert_eq!(table.done_before(WHITE, act(0, "wS1")), 3);
+        assert_eq!(table.done_before(WHITE, act(4, "wQ -wS1")), 5);
+        assert_eq!(table.done_before(WHITE, act(2, "wS1")), 3);
         // Another action, or another player's, was not played.
         let outdated = Refusal::Outdated { played: 4 };
-        assert_eq!(table.refused(WHITE, act(2, "wQ \\wS1")), outdated);
-        assert_eq!(table.refused(BLACK, act(2, "wQ -wS1")), outdated);
-        assert_eq!(table.refused(WHITE, act(5, "wQ \\wS1")), outdated);
+        assert_eq!(table.refused(WHITE, act(4, "wQ \\wS1")), outdated);
+        assert_eq!(table.refused(BLACK, act(4, "wQ -wS1")), outdated);
+        assert_eq!(table.refused(WHITE, act(7, "wQ \\wS1")), outdated);
         assert_eq!(table.refused(WHITE, act(u32::MAX, "wQ \\wS1")), outdated);
-        assert_eq!(table.refused(BLACK, act(4, "bQ bS1/")), Refusal::NotYourTurn);
+        assert_eq!(table.refused(BLACK, act(6, "bQ bS1/")), Refusal::NotYourTurn);
     }
 
     #[test]
@@ -172,8 +179,8 @@ mod tests {
         //    wA1
         let moves = ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 /wS1"];
         let table = Table::played("Base", MINUTE, &moves);
-        assert_eq!(table.done_before(WHITE, act(4, "wA1 wQ\\")), 7);
-        let other = table.refused(WHITE, act(4, "wA1 /wQ"));
+        assert_eq!(table.done_before(WHITE, act(6, "wA1 wQ\\")), 7);
+        let other = table.refused(WHITE, act(6, "wA1 /wQ"));
         assert_eq!(other, Refusal::Outdated { played: 5 });
     }
 
@@ -193,13 +200,13 @@ mod tests {
     fn what_cannot_be_read_or_played_is_refused_with_a_sentence() {
         let table = Table::played("Base", MINUTE, &["wS1", "bS1 wS1-"]);
         for text in ["", "wS1 bS1-", "wX", "bQ bS1-", "pass", "draw", "\u{0}", "wA1 wS1- wS1-"] {
-            let refusal = table.refused(WHITE, act(2, text));
+            let refusal = table.refused(WHITE, act(4, text));
             let Refusal::Illegal { reason } = refusal else { panic!("{text}: {refusal}") };
             assert!(reason.len() > 10, "{reason}");
         }
         let limit = limits::MAX_MOVE_BYTES as u32;
         let long = "é".repeat(limits::MAX_MOVE_BYTES);
-        assert_eq!(table.refused(WHITE, act(2, &long)), Refusal::TooLong { limit });
+        assert_eq!(table.refused(WHITE, act(4, &long)), Refusal::TooLong { limit });
     }
 
     #[test]
@@ -232,15 +239,15 @@ mod tests {
         let mut table = Table::played("Base+Swarm", MINUTE, &PICKS);
         let bag = table.game.game().position().bag();
         let tile = table.game.seed.draw(6, bag).unwrap();
-        let guess = act(0, &format!("wA1 +{tile}"));
+        let guess = act(5, &format!("wA1 +{tile}"));
         assert_eq!(table.refused(WHITE, guess.clone()), Refusal::ServerDraws);
         let drawn = format!("wA1 +{tile}");
         let acted = GameEvent::Acted { color: Color::White, action: drawn, credit: 0 };
-        assert_eq!(table.ok(WHITE, act(0, "wA1")), [acted]);
-        assert_eq!(table.done_before(WHITE, act(0, "wA1")), 6);
+        assert_eq!(table.ok(WHITE, act(5, "wA1")), [acted]);
+        assert_eq!(table.done_before(WHITE, act(5, "wA1")), 6);
         assert_eq!(table.done_before(WHITE, guess), 6);
         let other = bag.into_iter().find(|&other| other != tile).unwrap();
-        let wrong = act(0, &format!("wA1 +{other}"));
+        let wrong = act(5, &format!("wA1 +{other}"));
         assert_eq!(table.refused(WHITE, wrong), Refusal::Outdated { played: 1 });
     }
 
@@ -250,22 +257,22 @@ mod tests {
     #[test]
     fn what_is_drawn_is_placed() {
         let mut table = Table::played("Base+Swarm(swarm_place=drawn)", MINUTE, &DRAWN);
-        let in_bag = table.refused(WHITE, act(4, "wG1 -wQ"));
+        let in_bag = table.refused(WHITE, act(9, "wG1 -wQ"));
         assert_eq!(in_bag, Refusal::DrawFirst);
-        let draw = GameCommand::Draw { after: 4 };
+        let draw = GameCommand::Draw { seen: 9 };
         assert_eq!(table.refused(BLACK, draw.clone()), Refusal::NotYourTurn);
         let events = table.ok(WHITE, draw.clone());
         let [GameEvent::Drew { tile, .. }] = &events[..] else { panic!("{events:?}") };
         let number = table.game.version();
         assert_eq!(table.done_before(WHITE, draw.clone()), number);
         assert!(matches!(table.game.task(Color::White), Some(Task::Place(_))));
-        assert_eq!(table.refused(WHITE, act(4, "wA2 -wQ")), Refusal::PlaceDrawn);
-        assert_eq!(table.refused(WHITE, act(4, "draw")), Refusal::PlaceDrawn);
+        assert_eq!(table.refused(WHITE, act(10, "wA2 -wQ")), Refusal::PlaceDrawn);
+        assert_eq!(table.refused(WHITE, act(10, "draw")), Refusal::PlaceDrawn);
         let position = table.game.game().position();
         let placing = table.game.drawn().allowed(position)[0];
         let placing = position.write_move(placing);
         assert!(placing.starts_with(tile), "{placing}");
-        table.ok(WHITE, act(4, &placing));
+        table.ok(WHITE, act(10, &placing));
         assert_eq!(table.done_before(WHITE, draw), number);
         assert_eq!(table.game.task(Color::Black), Some(Task::Act));
     }
@@ -273,7 +280,7 @@ mod tests {
     #[test]
     fn nothing_is_drawn_to_be_placed_where_hands_are_refilled() {
         let table = Table::played("Base+Swarm", MINUTE, &PICKS);
-        let draw = GameCommand::Draw { after: 0 };
+        let draw = GameCommand::Draw { seen: 5 };
         assert_eq!(table.refused(WHITE, draw), Refusal::NothingToDraw);
     }
 
@@ -284,7 +291,7 @@ mod tests {
         let moves = [&PICKS[..], &turns].concat();
         let game_type = "Base+Swarm(queen_first=allow,swarm_place=drawn)";
         let mut table = Table::played(game_type, MINUTE, &moves);
-        let draw = GameCommand::Draw { after: 6 };
+        let draw = GameCommand::Draw { seen: table.game.version() };
         // What is drawn depends on the number of the event.
         let is_black = |table: &Table| {
             let bag = table.game.game().position().bag();
@@ -305,8 +312,26 @@ mod tests {
         let mut table = Table::played("Base", MINUTE, &["wS1", "bS1 wS1-"]);
         table.ok(WHITE, GameCommand::Resign);
         assert_eq!(table.refused(WHITE, table.act("wQ -wS1")), Refusal::HasEnded);
-        assert_eq!(table.done_before(WHITE, act(0, "wS1")), 3);
+        assert_eq!(table.done_before(WHITE, act(2, "wS1")), 3);
         let seen = table.events.last().unwrap().seen_by(None);
         assert!(matches!(seen.event, SeenEvent::Ended { cause: EndCause::Resignation, .. }));
+    }
+
+    #[test]
+    fn an_action_that_was_taken_back_is_not_played_again_by_a_late_message() {
+        let mut table = Table::played("Base", MINUTE, &["wS1", "bS1 wS1-"]);
+        let late = table.act("wQ -wS1");
+        table.ok(WHITE, late.clone());
+        table.ok(WHITE, GameCommand::Offer { offer: Offer::TakeBack });
+        table.ok(BLACK, GameCommand::Accept { offer: Offer::TakeBack });
+        assert_eq!(table.game.played().len(), 2);
+        assert_eq!(table.refused(WHITE, late.clone()), Refusal::Outdated { played: 2 });
+        // The same move, chosen once more, is another command.
+        let again = table.act("wQ -wS1");
+        table.ok(WHITE, again.clone());
+        let number = table.game.version();
+        assert_eq!(table.done_before(WHITE, again), number);
+        assert_eq!(table.done_before(WHITE, late), number);
+        assert_eq!(table.game.played().len(), 3);
     }
 }

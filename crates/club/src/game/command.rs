@@ -21,13 +21,14 @@ pub enum GameCommand {
     },
     /// To draw the tile that will be placed, with `swarm_place=drawn`.
     Draw {
-        /// The number of actions that the player has seen: the same command sent twice draws once.
-        after: u32,
+        /// The number of the last event that the player has seen: the same command sent twice draws once.
+        seen: u32,
     },
     /// To act.
     Act {
-        /// The number of actions that the player has seen: the same command sent twice acts once.
-        after: u32,
+        /// The number of the last event that the player has seen: the same command sent twice acts once, and one that
+        /// arrives after its action was taken back has no effect.
+        seen: u32,
         /// The move as it is written. A move that names the tile it draws is refused: the server draws.
         action: String,
     },

@@ -67,10 +67,8 @@ impl OnlineGame {
                 match command {
                     GameCommand::Join | GameCommand::Withdraw => Err(Refusal::HasBegun),
                     GameCommand::Choose { choice } => self.choose(color, choice),
-                    GameCommand::Draw { after } => self.draw(color, *after, asker, now),
-                    GameCommand::Act { after, action } => {
-                        self.act(color, *after, action, asker, now)
-                    }
+                    GameCommand::Draw { seen } => self.draw(color, *seen, asker, now),
+                    GameCommand::Act { seen, action } => self.act(color, *seen, action, asker, now),
                     GameCommand::Offer { offer } => self.offer(color, *offer, circumstances),
                     GameCommand::Accept { offer } => self.accept(color, *offer, circumstances),
                     GameCommand::Decline { offer } => self.decline(color, *offer),
@@ -126,8 +124,13 @@ impl OnlineGame {
         if let (Some(white), Some(black)) = (known(Color::White), known(Color::Black)) {
             return Some(GameEvent::Revealed { picks: skep_rules::ByColor { white, black } });
         }
-        let ending = self.game.ending()?;
-        Some(self.end(Some(ending.outcome), cause_of(ending), None))
+        match self.game.ending() {
+            Some(ending) => Some(self.end(Some(ending.outcome), cause_of(ending), None)),
+            None if self.length() >= limits::MAX_ACTIONS => {
+                Some(self.end(Some(Outcome::Draw), EndCause::Length, None))
+            }
+            None => None,
+        }
     }
 
     pub(crate) fn end(
@@ -490,9 +493,8 @@ mod tests {
         assert_eq!(table.game.tree().main_line().len(), table.game.game().len());
         // The winning action, sent again, is acknowledged.
         let last = table.game.game().moves().pop().unwrap();
-        let after = table.game.game().len() as u32 - 1;
         let winner = table.game.played().last().unwrap();
-        let again = GameCommand::Act { after, action: last };
+        let again = GameCommand::Act { seen: winner.number - 1, action: last };
         assert_eq!(table.done_before(person(winner.color), again), winner.number);
     }
 
@@ -511,12 +513,30 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_never_ends_by_itself_is_a_draw_at_last() {
+        let start = ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"];
+        let mut table = Table::played("Base(repetition=off)", Pace::Unlimited, &start);
+        let to_and_fro = ["wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"];
+        let left = limits::MAX_ACTIONS as usize - start.len();
+        for text in to_and_fro.into_iter().cycle().take(left) {
+            assert_eq!(table.game.status(), Status::Playing);
+            table.play(&[text]);
+        }
+        let (outcome, cause) = (Some(OutcomeName::Draw), EndCause::Length);
+        assert_eq!(table.game.status(), Status::Ended { outcome, cause, by: None });
+        assert_eq!(table.game.length(), limits::MAX_ACTIONS);
+        let replayed = OnlineGame::from_events(&table.events).unwrap();
+        assert_eq!(replayed.status(), table.game.status());
+        assert!(table.game.tree().ending().is_some());
+    }
+
+    #[test]
     fn strangers_can_do_nothing() {
         let table = Table::played("Base", MINUTE, &["wS1", "bS1 wS1-"]);
         let offer = Offer::Draw;
         let commands = [
             choose("faces"),
-            GameCommand::Draw { after: 2 },
+            GameCommand::Draw { seen: 4 },
             table.act("wQ -wS1"),
             GameCommand::Offer { offer },
             GameCommand::Accept { offer },

@@ -70,6 +70,8 @@ pub enum EndCause {
     Removed,
     /// A position has occurred for the third time.
     Repetition,
+    /// The game has the greatest number of actions that is kept: a draw.
+    Length,
     /// The players have agreed on a draw.
     Agreement,
     /// A player has resigned.

@@ -9,6 +9,7 @@ use crate::game::event::{EndCause, GameEvent, Offer, OutcomeName, Recorded};
 use crate::game::offers::Offers;
 use crate::game::seen::SeenEvent;
 use crate::game::state::{ChoiceMade, GameState, OnlineGame, Pick, Played, SeenGame, Status};
+use crate::limits;
 use crate::time::Moment;
 
 impl OnlineGame {
@@ -95,6 +96,7 @@ impl<S> GameState<S> {
             drawn: DrawnTile::default(),
             drew: None,
             played: Vec::new(),
+            took_back: 0,
             started: false,
             clock: Clock::new(terms.pace),
             waiting: ByColor::default(),
@@ -153,7 +155,9 @@ impl<S> GameState<S> {
             }
             SeenEvent::Offered { color, offer } => self.offered(color, offer),
             SeenEvent::Declined { color, offer } => self.declined(color, offer),
-            SeenEvent::TookBack { color, length } => self.took_back(color, length, at),
+            SeenEvent::TookBack { color, length } => {
+                self.took_back(Recorded { number, at, event: (color, length) })
+            }
             SeenEvent::Interrupted { milliseconds } => self.was_interrupted(milliseconds, at),
             SeenEvent::Ended { outcome, cause, by, seed } => {
                 self.check_seed(seed)?;
@@ -287,13 +291,15 @@ impl<S> GameState<S> {
         Ok(())
     }
 
-    fn took_back(&mut self, color: Color, length: u32, at: Moment) -> Result<(), EventFault> {
+    fn took_back(&mut self, event: Recorded<(Color, u32)>) -> Result<(), EventFault> {
+        let Recorded { number, at, event: (color, length) } = event;
         self.expect(Status::Playing)?;
         possible(self.take_back_to(color) == Some(length))?;
         while self.length() > length {
             self.game.undo();
             self.played.pop();
         }
+        self.took_back = number;
         self.offers.took_back();
         if self.started {
             self.clock.start(self.game.position().to_move(), at);
@@ -334,6 +340,9 @@ impl<S> GameState<S> {
         let follows = match (self.game.ending(), cause) {
             (Some(ending), cause) => {
                 (result, cause, by) == (Some(ending.outcome), cause_of(ending), None)
+            }
+            (None, EndCause::Length) => {
+                (result, by) == (Some(Outcome::Draw), None) && self.length() >= limits::MAX_ACTIONS
             }
             (None, EndCause::Agreement) => (result, by) == (Some(Outcome::Draw), None),
             (None, EndCause::Resignation) => by.is_some() && result == lost,

@@ -32,7 +32,7 @@ impl<S> GameState<S> {
     fn declared(&self) -> Option<Declared> {
         let Status::Ended { cause, by, .. } = self.status else { return None };
         match (cause, by) {
-            (EndCause::Agreement, _) => Some(Declared::Agreement),
+            (EndCause::Agreement | EndCause::Length, _) => Some(Declared::Agreement),
             (EndCause::Resignation, by) => by.map(Declared::Resignation),
             (EndCause::Time, by) => by.map(Declared::Time),
             (EndCause::Absence, by) if self.is_drawn() => by.map(|_| Declared::Agreement),

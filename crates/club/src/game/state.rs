@@ -38,6 +38,8 @@ pub struct GameState<S> {
     /// The number of the event that has drawn the tile to be placed now.
     pub(crate) drew: Option<u32>,
     pub(crate) played: Vec<Played>,
+    /// The number of the last event by which turns were taken back; 0 if none were.
+    pub(crate) took_back: u32,
     /// Whether both players have finished a turn, now or before turns were taken back.
     pub(crate) started: bool,
     pub(crate) clock: Clock,

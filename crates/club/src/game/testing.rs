@@ -86,7 +86,7 @@ impl Table {
 
     /// The command to play this now.
     pub(crate) fn act(&self, text: &str) -> GameCommand {
-        GameCommand::Act { after: self.game.game().len() as u32, action: text.to_owned() }
+        GameCommand::Act { seen: self.game.version(), action: text.to_owned() }
     }
 
     pub(crate) fn decide(&self, by: PersonId, command: GameCommand) -> Result<Decision, Refusal> {

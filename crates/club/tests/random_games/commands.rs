@@ -30,8 +30,8 @@ pub(crate) fn command(game: &OnlineGame, color: Option<Color>, dice: &mut Rng) -
         0..8 => GameCommand::Join,
         8..9 => GameCommand::Withdraw,
         9..20 => GameCommand::Choose { choice: garbage(game, dice) },
-        20..25 => GameCommand::Draw { after: after(game, dice) },
-        25..45 => GameCommand::Act { after: after(game, dice), action: garbage(game, dice) },
+        20..25 => GameCommand::Draw { seen: seen(game, dice) },
+        25..45 => GameCommand::Act { seen: seen(game, dice), action: garbage(game, dice) },
         45..70 => GameCommand::Offer { offer: OFFERS[dice.usize(..3)] },
         70..82 => GameCommand::Accept { offer: OFFERS[dice.usize(..3)] },
         82..90 => GameCommand::Decline { offer: OFFERS[dice.usize(..3)] },
@@ -42,17 +42,17 @@ pub(crate) fn command(game: &OnlineGame, color: Option<Color>, dice: &mut Rng) -
 }
 
 fn sensible(game: &OnlineGame, color: Color, task: Task, dice: &mut Rng) -> GameCommand {
-    let after = u32::try_from(game.played().len()).unwrap();
+    let seen = game.version();
     let position = game.game().position();
     match task {
         Task::Choose(choice) => GameCommand::Choose { choice: chosen(game, choice, color, dice) },
         Task::Act if game.drawn().can_draw(position) && dice.u8(..3) == 0 => {
-            GameCommand::Draw { after }
+            GameCommand::Draw { seen }
         }
         Task::Act | Task::Place(_) => {
             let actions = game.drawn().allowed(position);
             let action = best(position, &actions, dice).unwrap_or(Action::Pass);
-            GameCommand::Act { after, action: position.write_move(action.drawing(None)) }
+            GameCommand::Act { seen, action: position.write_move(action.drawing(None)) }
         }
     }
 }
@@ -87,13 +87,13 @@ fn chosen(game: &OnlineGame, choice: Choice, color: Color, dice: &mut Rng) -> St
 }
 
 /// A number of actions seen that may be wrong.
-fn after(game: &OnlineGame, dice: &mut Rng) -> u32 {
-    let played = u32::try_from(game.played().len()).unwrap();
+fn seen(game: &OnlineGame, dice: &mut Rng) -> u32 {
+    let version = game.version();
     match dice.u8(..6) {
         0 => dice.u32(..),
-        1 => played.saturating_sub(dice.u32(..4)),
-        2 => played + 1,
-        _ => played,
+        1 => version.saturating_sub(dice.u32(..4)),
+        2 => version + 1,
+        _ => version,
     }
 }
 

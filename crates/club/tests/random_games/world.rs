@@ -153,11 +153,11 @@ impl World {
                 let first = self.game.version() + 1;
                 self.happen(events, counts);
                 self.send_again(asker, command, &circumstances, first, counts);
-                if let GameCommand::Act { after, action } = command
+                if let GameCommand::Act { seen, action } = command
                     && dice.u8(..4) == 0
                     && let Some(action) = written_differently(before.game().position(), action)
                 {
-                    let command = GameCommand::Act { after: *after, action };
+                    let command = GameCommand::Act { seen: *seen, action };
                     self.send_again(asker, &command, &circumstances, first, counts);
                     counts.written_differently += 1;
                 }

@@ -20,11 +20,11 @@ async fn commands_at_the_wrong_time_are_refused_and_have_no_effect() {
     let mut stranger = stranger.socket(&server).await;
     let [white, black] = &mut seats;
     let game = white.game;
-    let act = |after: u32, action: &str| GameCommand::Act { after, action: action.to_owned() };
+    let act = |seen: u32, action: &str| GameCommand::Act { seen, action: action.to_owned() };
     let refused = |refusal| Err(RequestError::Refused(refusal));
 
-    assert_eq!(black.command(act(0, "bS1")).await, refused(Refusal::NotYourTurn));
-    assert_eq!(stranger.command(game, act(0, "wS1")).await, refused(Refusal::NotAPlayer));
+    assert_eq!(black.command(act(2, "bS1")).await, refused(Refusal::NotYourTurn));
+    assert_eq!(stranger.command(game, act(2, "wS1")).await, refused(Refusal::NotAPlayer));
     assert_eq!(stranger.command(game, GameCommand::Resign).await, refused(Refusal::NotAPlayer));
     assert_eq!(stranger.command(game, GameCommand::Join).await, refused(Refusal::HasBegun));
     assert_eq!(white.command(GameCommand::Withdraw).await, refused(Refusal::HasBegun));
@@ -37,17 +37,17 @@ async fn commands_at_the_wrong_time_are_refused_and_have_no_effect() {
         RequestError::Refused(Refusal::TooEarlyToClaim)
     ));
     for nonsense in ["", "wX9", "bS1", "wS1 wS1-", "'; DROP TABLE games", "\u{0}", "💥"] {
-        let answer = error(white.command(act(0, nonsense)).await);
+        let answer = error(white.command(act(2, nonsense)).await);
         assert!(matches!(answer, RequestError::Refused(Refusal::Illegal { .. })), "{answer}");
     }
-    let long = act(0, &"w".repeat(1000));
+    let long = act(2, &"w".repeat(1000));
     let answer = error(white.command(long).await);
     assert!(matches!(answer, RequestError::Refused(Refusal::TooLong { .. })), "{answer}");
-    assert!(error(white.command(act(7, "wS1")).await).to_string().contains("gone on"));
+    assert!(error(white.command(act(9, "wS1")).await).to_string().contains("gone on"));
 
     // Nothing of it has happened.
     assert_eq!((white.events.len(), black.events.len()), (2, 2));
-    assert_eq!(white.command(act(0, "wS1")).await, Ok(3));
+    assert_eq!(white.command(act(2, "wS1")).await, Ok(3));
     white.wait_for(3).await;
     black.wait_for(3).await;
 }
@@ -57,7 +57,7 @@ async fn a_request_that_is_sent_again_is_acknowledged_and_done_once() {
     let server = TestServer::start();
     let mut seats = two_guests(&server, terms("Base")).await;
     let [white, black] = &mut seats;
-    let act = GameCommand::Act { after: 0, action: "wS1".to_owned() };
+    let act = GameCommand::Act { seen: 2, action: "wS1".to_owned() };
     let message = ClientMessage::Game { request: 77, game: white.game, command: act.clone() };
     for _ in 0..5 {
         white.socket.send(&message);
@@ -284,10 +284,10 @@ async fn random_requests_never_break_a_game() {
             2 => GameCommand::Offer { offer },
             3 if offer != Offer::Draw => GameCommand::Accept { offer },
             4 => GameCommand::Decline { offer },
-            5 => GameCommand::Draw { after: rng.u32(..4) },
+            5 => GameCommand::Draw { seen: rng.u32(..4) },
             6 => GameCommand::Choose { choice: "pick wA1 wA2 wA3".to_owned() },
             7 => GameCommand::Claim { draw: true },
-            _ => GameCommand::Act { after: rng.u32(..), action: "wA1".to_owned() },
+            _ => GameCommand::Act { seen: rng.u32(..), action: "wA1".to_owned() },
         };
         // Refused or not: the game goes on.
         if let Ok(number) = seat.command(command).await {

@@ -137,7 +137,7 @@ async fn games_that_are_played_can_be_watched() {
     };
     let listed = watcher.until(games).await;
     assert_eq!(listed.iter().map(|game| game.game).collect::<Vec<_>>(), [game]);
-    let act = GameCommand::Act { after: 0, action: "wS1".to_owned() };
+    let act = GameCommand::Act { seen: 2, action: "wS1".to_owned() };
     creator.command(game, act).await.unwrap();
     loop {
         let listed = watcher.until(games).await;

@@ -32,7 +32,7 @@ async fn a_command_counts_even_if_its_socket_is_cut() {
     let server = TestServer::start();
     let (one, other) = (Browser::guest(&server).await, Browser::guest(&server).await);
     let [white, mut black] = two(&server, &one, &other, terms("Base")).await;
-    let act = GameCommand::Act { after: 0, action: "wS1".to_owned() };
+    let act = GameCommand::Act { seen: 2, action: "wS1".to_owned() };
     let game = white.game;
     let mut known = white.events.clone();
     // The answer is not waited for; sent again on another connection, it is acknowledged.

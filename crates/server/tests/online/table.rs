@@ -119,7 +119,7 @@ impl Seat {
         let state = self.state();
         let color = self.color?;
         let game = state.game();
-        let after = state.played().len() as u32;
+        let seen = state.version();
         Some(match state.task(color)? {
             Task::Choose(choice) => {
                 let among: Vec<_> =
@@ -134,9 +134,9 @@ impl Seat {
             Task::Act | Task::Place(_) => {
                 let actions = state.drawn().allowed(game.position());
                 let Some(action) = rng.choice(actions) else {
-                    return Some(GameCommand::Draw { after });
+                    return Some(GameCommand::Draw { seen });
                 };
-                GameCommand::Act { after, action: game.position().write_move(action) }
+                GameCommand::Act { seen, action: game.position().write_move(action) }
             }
         })
     }

@@ -257,6 +257,7 @@ pub async fn every_kind_of_row_is_read_back(place: &impl Place) {
         EndCause::Surrounded,
         EndCause::Removed,
         EndCause::Repetition,
+        EndCause::Length,
         EndCause::Agreement,
         EndCause::Resignation,
         EndCause::Time,

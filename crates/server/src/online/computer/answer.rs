@@ -56,9 +56,9 @@ pub(super) fn answer(
             GameCommand::Decline { offer }
         });
     }
-    let after = u32::try_from(game.played().len()).ok()?;
+    let seen = game.version();
     let act = |action: Action| GameCommand::Act {
-        after,
+        seen,
         action: game.game().position().write_move(action),
     };
     match game.task(color)? {
@@ -70,7 +70,7 @@ pub(super) fn answer(
             let player = Player::Level(level);
             let Decision { action, .. } = player.decide(engine, game.game(), limits, &stop, rng)?;
             match game.drawn().check(game.game().position(), action) {
-                Err(NotDrawn::InBag(_)) => Some(GameCommand::Draw { after }),
+                Err(NotDrawn::InBag(_)) => Some(GameCommand::Draw { seen }),
                 Ok(()) | Err(NotDrawn::PlaceFirst(_)) => Some(act(action)),
             }
         }
