@@ -28,8 +28,8 @@ cargo xtask test                   run all checks: format, lints, tests, WebAsse
 cargo xtask fuzz [TARGET] [SECONDS]
                                    fuzz all targets or one, 60 seconds each
 cargo xtask bench [FILTER]         run the benchmarks
-cargo xtask load live|crash        programs that play on a server: measure it, or kill it while they
-                                   play; `load live --help` lists the options
+cargo xtask load live|crash|clock  programs that play on a server: measure it, kill it while they play,
+                                   or measure its clocks; `load live --help` lists the options
 
 Environment of the test command:
   SKEP_LONG=1      run the long tests too (perft two plies deeper)

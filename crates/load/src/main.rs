@@ -1,5 +1,6 @@
 //! `skep-load`: programs that play on a server, to measure it and to kill it.
 
+mod clock;
 mod connection;
 mod crash;
 mod delays;
@@ -7,6 +8,7 @@ mod live;
 mod pair;
 mod process;
 mod seat;
+mod slow_line;
 
 use std::io::{Write, stderr, stdout};
 use std::path::PathBuf;
@@ -30,6 +32,8 @@ enum Task {
     Live(live::LiveArgs),
     /// Kill the server while programs play: nothing may be lost or happen twice
     Crash(crash::CrashArgs),
+    /// How late flags fall, and what a slow connection costs its player
+    Clock(clock::ClockArgs),
 }
 
 #[tokio::main]
@@ -39,6 +43,7 @@ async fn main() -> ExitCode {
     let done = match &args.task {
         Task::Live(live) => live::run(live, &args.program, &mut out).await,
         Task::Crash(crash) => crash::run(crash, &args.program, &mut out).await,
+        Task::Clock(clock) => clock::run(clock, &args.program, &mut out).await,
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
