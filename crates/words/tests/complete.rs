@@ -14,7 +14,9 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 24] = [
+const SAME: [&str; 32] = [
+    "account-password",
+    "account-title",
     "analyse-notes",
     "app-name",
     "bug-honeycombo",
@@ -28,7 +30,11 @@ const SAME: [&str; 24] = [
     "option-flip-rests-no",
     "option-stinkbug-own-side-bound",
     "option-tick-chain-no",
+    "pace-increment",
+    "pace-minutes",
+    "pace-seconds",
     "pack-honeycombo",
+    "person-to-account",
     "position-error-within",
     "preset-base",
     "preset-carbon",
@@ -37,6 +43,8 @@ const SAME: [&str; 24] = [
     "setup-packs",
     "share-link",
     "share-position",
+    "speed-blitz",
+    "speed-bullet",
     "terminal-argument-file",
     "terminal-kind-combo",
 ];
