@@ -35,6 +35,7 @@ cause-resignation = by resignation
 cause-time = on time
 cause-absence = opponent absent
 cause-aborted = called off
+people-nav = Pages of online play
 results-line = { $won } won, { $lost } lost, { $drawn } drawn
 actions-count = { $count ->
     [0] not begun

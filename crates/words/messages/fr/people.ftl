@@ -35,6 +35,7 @@ cause-resignation = par abandon
 cause-time = au temps
 cause-absence = adversaire absent
 cause-aborted = interrompue
+people-nav = Pages du jeu en ligne
 results-line = { $won } gagnées, { $lost } perdues, { $drawn } nulles
 actions-count = { $count ->
     [0] pas commencée

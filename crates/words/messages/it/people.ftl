@@ -35,6 +35,7 @@ cause-resignation = per abbandono
 cause-time = per il tempo
 cause-absence = avversario assente
 cause-aborted = annullata
+people-nav = Pagine del gioco online
 results-line = { $won } vinte, { $lost } perse, { $drawn } patte
 actions-count = { $count ->
     [0] non iniziata

@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast;
 
 use super::games_filter::{family, speed};
 use super::loaded::{Loader, ShowLoaded};
+use super::nav::OnlineNav;
 use super::person_link::PersonLink;
 use super::texts;
 use crate::i18n::I18n;
@@ -49,6 +50,7 @@ pub(crate) fn Leaderboard() -> impl IntoView {
     let boards = Loader::<Vec<BoardName>>::new(|| Some("/api/leaderboard".to_owned()));
     view! {
         <div class="page people leaderboard" data-testid="leaderboard">
+            <OnlineNav />
             <h1>{i18n.live_text("leaderboard-title")}</h1>
             <p class="lead">{i18n.live_text("leaderboard-about")}</p>
             <ShowLoaded

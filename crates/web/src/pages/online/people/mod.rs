@@ -7,7 +7,7 @@
 //! | `fields`, `field` | what is wrong with a name or a password, and the field that says so |
 //! | `games_filter`, `rating_graph`, `device_name`, `texts` | what the pages show, without the browser |
 //! | `loaded` | what was asked of the server |
-//! | `small_board`, `game_card`, `person_link` | views that several pages use |
+//! | `nav`, `small_board`, `game_card`, `person_link` | views that several pages use |
 
 mod account;
 mod device_name;
@@ -18,6 +18,7 @@ mod game_card;
 mod games_filter;
 mod leaderboard;
 mod loaded;
+mod nav;
 mod person_link;
 mod profile;
 mod rating_graph;
@@ -28,6 +29,7 @@ mod watch;
 pub(crate) use account::Account;
 pub(crate) use fair_chance::FairChance;
 pub(crate) use leaderboard::Leaderboard;
+pub(crate) use nav::OnlineNav;
 pub(crate) use person_link::PersonLink;
 pub(crate) use profile::Profile;
 pub(crate) use small_board::SmallBoard;

@@ -13,6 +13,7 @@ use skep_words::Words;
 use super::super::address::game_path;
 use super::game_card::GameCard;
 use super::loaded::{Loader, ShowLoaded};
+use super::nav::OnlineNav;
 use super::small_board::SmallBoard;
 use super::texts::{self, person_name};
 use crate::i18n::I18n;
@@ -78,6 +79,7 @@ pub(crate) fn Watch() -> impl IntoView {
     };
     view! {
         <div class="page people watch" data-testid="watch">
+            <OnlineNav />
             <h1>{i18n.live_text("watch-title")}</h1>
             <p class="lead">{i18n.live_text("watch-about")}</p>
             <section aria-labelledby="watch-now">

@@ -17,6 +17,7 @@ use self::delete::DeleteAccount;
 use self::devices::Devices;
 use self::guest::GuestForms;
 use self::secrets::{ChangeCode, ChangePassword};
+use super::nav::OnlineNav;
 use super::person_link::person_address;
 use crate::i18n::I18n;
 use crate::online::Online;
@@ -30,6 +31,7 @@ pub(crate) fn Account() -> impl IntoView {
     let has_account = Memo::new(move |_| online.me().map(|me| me.kind == PersonKind::Account));
     view! {
         <div class="page people account" data-testid="account">
+            <OnlineNav />
             <h1>{i18n.live_text("account-title")}</h1>
             {move || match (code.get(), has_account.get()) {
                 (Some(code), _) => view! { <CodePanel code /> }.into_any(),

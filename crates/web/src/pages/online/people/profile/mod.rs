@@ -13,6 +13,7 @@ use self::games::Games;
 use self::ratings::Ratings;
 use super::fields::{Secret, failure_text};
 use super::loaded::{Loaded, Loader, ShowLoaded};
+use super::nav::OnlineNav;
 use super::texts;
 use crate::components::focus_main;
 use crate::i18n::I18n;
@@ -29,6 +30,7 @@ pub(crate) fn Profile(
 ) -> impl IntoView {
     view! {
         <div class="page people profile" data-testid="profile">
+            <OnlineNav />
             {match check_name(&name) {
                 Ok(()) => view! { <Named name /> }.into_any(),
                 // Nobody can have such a name.
