@@ -248,6 +248,8 @@ test("people are blocked on their pages, and unblocked there or on the own page"
   await openAccount(page);
   await expect(page.getByTestId("blocked")).toContainText(name);
   await page.getByTestId("unblock").click();
+  await expect(page.getByTestId("blocked")).toHaveCount(0);
+  await makeAccount(page, newName("Guy"));
   await expect(page.getByText("You block nobody.")).toBeVisible();
 });
 

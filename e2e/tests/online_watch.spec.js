@@ -24,8 +24,8 @@ test("a game appears when it begins, its board follows, and it goes to those tha
   await expect(card).toBeVisible();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText("Tournament · 10 min + 5 s · casual · 2 actions");
-  await expect(card.locator(".clock")).toHaveCount(2);
-  await expect(card.locator(".player.white")).toHaveClass(/to-move/);
+  await expect(card.locator(".live-clock")).toHaveCount(2);
+  await expect(card.locator(".of-white")).toHaveClass(/to-move/);
   await expect(card.getByRole("link")).toHaveAccessibleName("Watch Guest against Guest, Tournament");
 
   // The board follows, and the card is not built anew: the focus stays.
@@ -34,7 +34,7 @@ test("a game appears when it begins, its board follows, and it goes to those tha
   await white.command(game, "act", { seen, action: "wQ -wS1" });
   await expect(card).toContainText("3 actions");
   await expect(card.locator("img")).not.toHaveAttribute("src", before);
-  await expect(card.locator(".player.black")).toHaveClass(/to-move/);
+  await expect(card.locator(".of-black")).toHaveClass(/to-move/);
   await expect(card.getByRole("link")).toBeFocused();
 
   await black.command(game, "resign");

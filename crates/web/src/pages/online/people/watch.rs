@@ -162,14 +162,14 @@ fn Player(game: Memo<Option<GameSummary>>, color: Color, now: RwSignal<Moment>) 
         Some(time::on_clock(left))
     };
     let class = match color {
-        Color::White => "player white",
-        Color::Black => "player black",
+        Color::White => "live-player of-white",
+        Color::Black => "live-player of-black",
     };
     view! {
         <span class=class class:to-move=is_to_move>
             <span class="stone" aria-hidden="true"></span>
             <span class="name">{name}</span>
-            {move || clock().map(|left| view! { <span class="clock">{left}</span> })}
+            {move || clock().map(|left| view! { <span class="live-clock">{left}</span> })}
         </span>
     }
 }

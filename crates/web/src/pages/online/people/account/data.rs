@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use skep_wire::Person;
 
 use super::super::fields::{Secret, failure_text};
-use super::super::loaded::{Loader, ShowLoaded};
+use super::super::loaded::{Loaded, Loader, ShowLoaded};
 use super::super::texts::person_name;
 use crate::components::{TextButton, focus_heading, icon};
 use crate::i18n::I18n;
@@ -31,7 +31,11 @@ pub(super) fn Export() -> impl IntoView {
 
 /// Whom the person blocks.
 #[component]
-pub(super) fn Blocked() -> impl IntoView {
+pub(super) fn Blocked(
+    /// Whether nothing is shown if that is nobody.
+    #[prop(optional)]
+    hides_nobody: bool,
+) -> impl IntoView {
     let i18n = I18n::from_context();
     let notices = Notices::from_context();
     let blocked = Loader::<Vec<Person>>::new(|| Some("/api/blocked".to_owned()));
@@ -76,12 +80,16 @@ pub(super) fn Blocked() -> impl IntoView {
         }
         .into_any()
     };
+    let is_somebody =
+        move || matches!(&*blocked.get().read(), Loaded::Found(people) if !people.is_empty());
     view! {
-        <section class="card" aria-labelledby="blocked-title">
-            <h2 id="blocked-title">{i18n.live_text("account-blocked")}</h2>
-            <p class="lead">{i18n.live_text("account-blocked-about")}</p>
-            <ShowLoaded loaded=blocked.get() show=list />
-        </section>
+        <Show when=move || !hides_nobody || is_somebody()>
+            <section class="card" aria-labelledby="blocked-title">
+                <h2 id="blocked-title">{i18n.live_text("account-blocked")}</h2>
+                <p class="lead">{i18n.live_text("account-blocked-about")}</p>
+                <ShowLoaded loaded=blocked.get() show=list />
+            </section>
+        </Show>
     }
 }
 

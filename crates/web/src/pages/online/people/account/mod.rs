@@ -54,7 +54,7 @@ fn Guest() -> impl IntoView {
             {i18n.live_text("account-guest-about")}
         </p>
         <GuestForms />
-        <Blocked />
+        <Blocked hides_nobody=true />
         <Export />
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn ChangePassword() -> impl IntoView {
     };
     let name = move || online.me().and_then(|me| me.name).unwrap_or_default();
     view! {
-        <details class="card fold">
+        <details class="card account-fold">
             <summary data-testid="password-open">
                 <h2>{i18n.live_text("account-change-password")}</h2>
             </summary>
@@ -102,7 +102,7 @@ pub(super) fn ChangeCode() -> impl IntoView {
         });
     };
     view! {
-        <details class="card fold">
+        <details class="card account-fold">
             <summary data-testid="new-code-open">
                 <h2>{i18n.live_text("account-new-code")}</h2>
             </summary>

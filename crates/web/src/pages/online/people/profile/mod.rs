@@ -150,7 +150,7 @@ fn Relation(person: Person) -> impl IntoView {
             view! {
                 {blocks.then(|| view! { <p data-testid="blocks">{said}</p> })}
                 <p>
-                    <button class="quiet" data-testid="block" on:click=move |_| turn(!blocks)>
+                    <button data-testid="block" on:click=move |_| turn(!blocks)>
                         {i18n.live_text(key)}
                     </button>
                 </p>
