@@ -14,7 +14,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 24] = [
+const SAME: [&str; 28] = [
     "analyse-notes",
     "app-name",
     "bug-honeycombo",
@@ -24,6 +24,10 @@ const SAME: [&str; 24] = [
     "level-2",
     "level-3",
     "nav-online",
+    "online-chat",
+    "online-for-minutes",
+    "online-minutes",
+    "online-seconds",
     "option-assassin-spares-just-moved-no",
     "option-flip-rests-no",
     "option-stinkbug-own-side-bound",
