@@ -34,7 +34,7 @@ test("a profile has the rating after a rated game, and the results against me", 
   const card = page.getByTestId("game-card");
   await expect(card).toHaveAttribute("data-game", game);
   await expect(card).toContainText("Lost, by resignation");
-  await expect(card).toContainText("Tournament · 60 min + 10 s · rated");
+  await expect(card).toContainText("Tournament · 60 min + 10 s a turn · rated");
   await expect(card.locator("img")).toBeVisible();
   await expect(card.getByRole("link")).toHaveAttribute("href", `/online/game/${game}`);
 

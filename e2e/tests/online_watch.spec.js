@@ -23,7 +23,7 @@ test("a game appears when it begins, its board follows, and it goes to those tha
   const card = live(page, game);
   await expect(card).toBeVisible();
   await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText("Tournament · 10 min + 5 s · casual · 2 actions");
+  await expect(card).toContainText("Tournament · 10 min + 5 s a turn · casual · 2 actions");
   await expect(card.locator(".live-clock")).toHaveCount(2);
   await expect(card.locator(".of-white")).toHaveClass(/to-move/);
   await expect(card.getByRole("link")).toHaveAccessibleName("Watch Guest against Guest, Tournament");

@@ -14,7 +14,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 32] = [
+const SAME: [&str; 33] = [
     "account-password",
     "account-title",
     "analyse-notes",
@@ -26,13 +26,14 @@ const SAME: [&str; 32] = [
     "level-2",
     "level-3",
     "nav-online",
+    "online-chat",
+    "online-for-minutes",
+    "online-minutes",
+    "online-seconds",
     "option-assassin-spares-just-moved-no",
     "option-flip-rests-no",
     "option-stinkbug-own-side-bound",
     "option-tick-chain-no",
-    "pace-increment",
-    "pace-minutes",
-    "pace-seconds",
     "pack-honeycombo",
     "person-to-account",
     "position-error-within",

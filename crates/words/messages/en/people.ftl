@@ -8,17 +8,6 @@ speed-rapid = Rapid
 speed-classical = Classical
 speed-correspondence = Correspondence
 category = { $family }, { $speed }
-person-guest = Guest
-person-level = Level { $level }: { $name }
-pace-time = { $time }
-pace-increment = { $time } + { $seconds } s
-pace-minutes = { $minutes } min
-pace-seconds = { $seconds } s
-pace-days = { $days ->
-    [one] 1 day a turn
-   *[other] { $days } days a turn
-}
-pace-unlimited = no time limit
 game-rated = rated
 game-casual = casual
 result-won = Won
@@ -35,7 +24,6 @@ cause-resignation = by resignation
 cause-time = on time
 cause-absence = opponent absent
 cause-aborted = called off
-people-nav = Pages of online play
 results-line = { $won } won, { $lost } lost, { $drawn } drawn
 actions-count = { $count ->
     [0] not begun

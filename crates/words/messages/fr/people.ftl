@@ -8,17 +8,6 @@ speed-rapid = Rapide
 speed-classical = Classique
 speed-correspondence = Par correspondance
 category = { $family }, { $speed }
-person-guest = Invité
-person-level = Niveau { $level } : { $name }
-pace-time = { $time }
-pace-increment = { $time } + { $seconds } s
-pace-minutes = { $minutes } min
-pace-seconds = { $seconds } s
-pace-days = { $days ->
-    [one] 1 jour par tour
-   *[other] { $days } jours par tour
-}
-pace-unlimited = sans limite de temps
 game-rated = classée
 game-casual = amicale
 result-won = Gagnée
@@ -35,7 +24,6 @@ cause-resignation = par abandon
 cause-time = au temps
 cause-absence = adversaire absent
 cause-aborted = interrompue
-people-nav = Pages du jeu en ligne
 results-line = { $won } gagnées, { $lost } perdues, { $drawn } nulles
 actions-count = { $count ->
     [0] pas commencée

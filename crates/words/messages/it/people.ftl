@@ -8,17 +8,6 @@ speed-rapid = Rapida
 speed-classical = Classica
 speed-correspondence = Per corrispondenza
 category = { $family }, { $speed }
-person-guest = Ospite
-person-level = Livello { $level }: { $name }
-pace-time = { $time }
-pace-increment = { $time } + { $seconds } s
-pace-minutes = { $minutes } min
-pace-seconds = { $seconds } s
-pace-days = { $days ->
-    [one] 1 giorno a turno
-   *[other] { $days } giorni a turno
-}
-pace-unlimited = senza limite di tempo
 game-rated = classificata
 game-casual = amichevole
 result-won = Vinta
@@ -35,7 +24,6 @@ cause-resignation = per abbandono
 cause-time = per il tempo
 cause-absence = avversario assente
 cause-aborted = annullata
-people-nav = Pagine del gioco online
 results-line = { $won } vinte, { $lost } perse, { $drawn } patte
 actions-count = { $count ->
     [0] non iniziata

@@ -33,5 +33,4 @@ pub(crate) use nav::OnlineNav;
 pub(crate) use person_link::PersonLink;
 pub(crate) use profile::Profile;
 pub(crate) use small_board::SmallBoard;
-pub(crate) use texts::person_name;
 pub(crate) use watch::Watch;

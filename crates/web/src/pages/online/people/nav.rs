@@ -15,7 +15,7 @@ pub(crate) fn OnlineNav() -> impl IntoView {
         name.unwrap_or_else(|| i18n.text("account-title"))
     };
     view! {
-        <nav class="online-nav" aria-label=i18n.live_text("people-nav")>
+        <nav class="online-nav" aria-label=i18n.live_text("online-places")>
             <A href="/online" exact=true>{i18n.live_text("online-title")}</A>
             <A href="/online/watch">{i18n.live_text("watch-title")}</A>
             <A href="/online/leaderboard">{i18n.live_text("leaderboard-title")}</A>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use skep_wire::{Person, PersonKind};
 
-use super::texts::person_name;
+use super::super::texts::person_name;
 use crate::i18n::I18n;
 
 /// The address of the page about the owner of an account. Names need no escapes.

@@ -1,10 +1,11 @@
 //! People, games and results in words.
 
-use skep_club::{EndCause, OutcomeName, Pace, Speed};
+use skep_club::{EndCause, OutcomeName, Speed};
 use skep_rules::{Color, Family, GameType};
-use skep_wire::{EndView, GameSummary, Person, PersonKind, RatingView};
+use skep_wire::{EndView, GameSummary, RatingView};
 use skep_words::{Value, Words};
 
+use super::super::texts::{pace_text, person_name};
 use crate::pages::games::game_name;
 
 /// The name of a family of games.
@@ -25,19 +26,6 @@ pub(super) fn category(words: &Words, family: &str, speed: Speed) -> String {
     words.with("category", &variables)
 }
 
-/// The name of somebody: of an account, a level, or a guest.
-pub(crate) fn person_name(words: &Words, person: &Person) -> String {
-    match (&person.name, person.kind) {
-        (Some(name), _) => name.clone(),
-        (None, PersonKind::Computer { level }) => {
-            let variables =
-                [("level", i64::from(level).into()), ("name", words.level(level).into())];
-            words.with("person-level", &variables)
-        }
-        (None, PersonKind::Guest | PersonKind::Account) => words.text("person-guest"),
-    }
-}
-
 /// Who plays whom.
 pub(super) fn players(words: &Words, game: &GameSummary) -> String {
     let name = |color| Value::from(person_name(words, &game.players[color]));
@@ -49,32 +37,6 @@ pub(super) fn players(words: &Words, game: &GameSummary) -> String {
 pub(super) fn game_type_name(words: &Words, text: &str) -> String {
     let game_type = text.parse::<GameType>();
     game_type.map_or_else(|_| text.to_owned(), |game_type| game_name(words, game_type))
-}
-
-/// The time of a game.
-pub(super) fn pace(words: &Words, pace: Pace) -> String {
-    match pace {
-        Pace::RealTime { time, increment } => {
-            let (key, number) = match time {
-                ..60 => ("pace-seconds", time),
-                _ if time % 60 == 0 => ("pace-minutes", time / 60),
-                _ => ("pace-seconds", time),
-            };
-            let name = if key == "pace-minutes" { "minutes" } else { "seconds" };
-            let time = words.with(key, &[(name, i64::from(number).into())]);
-            match increment {
-                0 => words.with("pace-time", &[("time", time.into())]),
-                _ => {
-                    let seconds = i64::from(increment).into();
-                    words.with("pace-increment", &[("time", time.into()), ("seconds", seconds)])
-                }
-            }
-        }
-        Pace::Correspondence { days } => {
-            words.with("pace-days", &[("days", i64::from(days).into())])
-        }
-        Pace::Unlimited => words.text("pace-unlimited"),
-    }
 }
 
 /// A rating as lists show it: with a question mark if it is provisional.
@@ -133,5 +95,5 @@ pub(super) fn results(words: &Words, [won, lost, drawn]: [u32; 3]) -> String {
 pub(super) fn terms(words: &Words, game: &GameSummary) -> String {
     let rated = words.text(if game.rated { "game-rated" } else { "game-casual" });
     let name = game_type_name(words, &game.game_type);
-    format!("{name} · {} · {rated}", pace(words, game.pace))
+    format!("{name} · {} · {rated}", pace_text(words, game.pace))
 }

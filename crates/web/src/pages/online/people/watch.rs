@@ -11,11 +11,12 @@ use skep_wire::{Channel, ClockView, GameSummary, ServerMessage};
 use skep_words::Words;
 
 use super::super::address::game_path;
+use super::super::texts::person_name;
 use super::game_card::GameCard;
 use super::loaded::{Loader, ShowLoaded};
 use super::nav::OnlineNav;
 use super::small_board::SmallBoard;
-use super::texts::{self, person_name};
+use super::texts;
 use crate::i18n::I18n;
 use crate::online::{Heard, Online};
 use crate::time;

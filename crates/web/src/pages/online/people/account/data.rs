@@ -6,12 +6,12 @@ use skep_wire::Person;
 
 use super::super::fields::{Secret, failure_text};
 use super::super::loaded::{Loaded, Loader, ShowLoaded};
-use super::super::texts::person_name;
 use crate::components::{TextButton, focus_heading, icon};
 use crate::i18n::I18n;
 use crate::notices::Notices;
 use crate::online::Online;
 use crate::online::http;
+use crate::pages::online::texts::person_name;
 
 /// Everything that is stored, as a file.
 #[component]
