@@ -20,7 +20,7 @@ pub(super) struct ListState {
     pub(super) is_tab_stop: Selector<Option<NodeId>>,
 }
 
-/// A move of the main line, or the variations between two.
+/// A move of the main line, or a line of the variations between two.
 #[component]
 pub(super) fn MovePart(part: Part, state: ListState) -> impl IntoView {
     let i18n = I18n::from_context();
@@ -28,18 +28,18 @@ pub(super) fn MovePart(part: Part, state: ListState) -> impl IntoView {
         Part::Move(entry) => {
             view! { <div class="item" role="listitem"><MoveEntry entry state /></div> }.into_any()
         }
-        Part::Variations(lines) => {
-            let lines = lines.into_iter().map(|(depth, line)| {
-                let moves = line.into_iter().map(|entry| view! { <MoveEntry entry state=state.clone() /> });
-                let label = move || i18n.with("moves-variation", &[("level", depth.into())]);
-                view! {
+        Part::Line(depth, line) => {
+            let moves =
+                line.into_iter().map(|entry| view! { <MoveEntry entry state=state.clone() /> });
+            let label = move || i18n.with("moves-variation", &[("level", depth.into())]);
+            view! {
+                <div class="variations" role="listitem">
                     <span class=format!("line depth-{}", depth.min(4)) role="group" aria-label=label>
                         {moves.collect_view()}
                     </span>
-                }
-            });
-            view! { <div class="variations" role="listitem">{lines.collect_view()}</div> }
-                .into_any()
+                </div>
+            }
+            .into_any()
         }
     }
 }
