@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use skep_record::{NodeId, Note};
-use skep_rules::Color;
+use skep_rules::{Bug, Color};
 
 use super::entries::{MoveListEntry, Part};
 use super::marks::MoveMarks;
@@ -44,6 +44,21 @@ pub(super) fn MovePart(part: Part, state: ListState) -> impl IntoView {
     }
 }
 
+/// The drawings of all creatures, once for all entries: parsing them again for every entry of a long list takes long.
+#[component]
+pub(super) fn Drawings() -> impl IntoView {
+    let drawings = Bug::ALL.map(|bug| {
+        let (id, art) = (drawing_id(bug), skep_draw::creature(bug));
+        format!("<symbol id=\"{id}\" viewBox=\"-50 -50 100 100\">{art}</symbol>")
+    });
+    view! { <svg class="drawings" aria-hidden="true" inner_html=drawings.concat()></svg> }
+}
+
+/// The element that draws a creature.
+fn drawing_id(bug: Bug) -> String {
+    format!("creature-{}", bug.code())
+}
+
 /// A move with its number, its creature and its mark.
 #[component]
 fn MoveEntry(entry: MoveListEntry, state: ListState) -> impl IntoView {
@@ -68,8 +83,7 @@ fn MoveEntry(entry: MoveListEntry, state: ListState) -> impl IntoView {
         None => "move choice-step",
     };
     let creature = entry.bug.map(|bug| {
-        // Line breaks of the drawing would be part of the button's text.
-        let art = skep_draw::creature(bug).replace('\n', "");
+        let art = format!("<use href=\"#{}\"/>", drawing_id(bug));
         view! {
             <svg class="creature" viewBox="-50 -50 100 100" aria-hidden="true" inner_html=art></svg>
         }

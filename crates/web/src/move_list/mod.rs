@@ -13,7 +13,7 @@ use skep_record::NodeId;
 
 use self::blocks::{Block, Blocks};
 use self::entries::{Part, entries, in_order, parts};
-use self::entry::{ListState, MovePart};
+use self::entry::{Drawings, ListState, MovePart};
 use self::keys::{follow_size, move_focus, node_of, scroll_to_current, show_tooltip};
 pub(crate) use self::marks::{MoveMark, MoveMarks};
 use self::sentences::MoveSentences;
@@ -131,6 +131,7 @@ pub(crate) fn MoveList() -> impl IntoView {
                     <MoveBlock block state=state.clone() />
                 </For>
             </div>
+            <Drawings />
             <CommentHere current />
             <VariationButtons current />
         </section>
