@@ -1,0 +1,1 @@
+# The lessons: the packs.
