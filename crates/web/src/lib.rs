@@ -20,6 +20,7 @@ mod move_list;
 mod new_game;
 mod notices;
 mod one_tab;
+mod online;
 mod pages;
 mod panic;
 mod preset;

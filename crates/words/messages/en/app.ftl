@@ -4,6 +4,7 @@ app-tagline = Every game of Hive
 ## Navigation
 
 nav-play = Play
+nav-online = Online
 nav-rules = Rules
 nav-games = My games
 nav-settings = Settings

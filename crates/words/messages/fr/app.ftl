@@ -4,6 +4,7 @@ app-tagline = Tous les jeux de Hive
 ## Navigation
 
 nav-play = Jouer
+nav-online = En ligne
 nav-rules = Règles
 nav-games = Mes parties
 nav-settings = Réglages

@@ -4,6 +4,7 @@ app-tagline = Tutti i giochi di Hive
 ## Navigation
 
 nav-play = Gioca
+nav-online = Online
 nav-rules = Regole
 nav-games = Le mie partite
 nav-settings = Impostazioni
