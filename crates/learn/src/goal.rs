@@ -1,7 +1,7 @@
 //! Goals: predicates over what has just happened and the position that it led to.
 
 use serde::Deserialize;
-use skep_rules::{Axial, Bug, Cell, Color, Outcome, Position, Status, Tile, TileSet};
+use skep_rules::{Action as A, Axial, Bug, Cell, Color, Helpers, Outcome, Position, Status, Tile, TileSet};
 
 use crate::moment::Moment;
 use crate::outlook;
@@ -153,8 +153,7 @@ impl Goal {
 
     /// Whether the goal is about the action, and the action is the one.
     fn was_done(&self, moment: &Moment) -> bool {
-        use skep_rules::Action as A;
-        let Moment { before, after, action, .. } = *moment;
+        let Moment { before, after, action: Some(action), .. } = *moment else { return false };
         let in_before = |pattern: TilePattern, tile| matches(pattern, before, Some(tile));
         match (self, action) {
             (Goal::Placed(pattern), A::Place { tile, .. }) => matches(*pattern, after, Some(tile)),
@@ -274,9 +273,8 @@ fn matches(pattern: TilePattern, position: &Position, tile: Option<Tile>) -> boo
 
 /// The opponent's tiles that act, or throw, because a Tick makes them.
 fn forced<'a>(moment: &Moment<'a>) -> impl Iterator<Item = Tile> + 'a {
-    let helpers = moment.before.helpers(moment.action);
-    let actor = if moment.action == skep_rules::Action::Pass { None } else { moment.tile() };
-    let actor = helpers.thrower.or(actor);
+    let helpers = moment.action.map_or(Helpers::default(), |it| moment.before.helpers(it));
+    let actor = helpers.thrower.or(moment.tile());
     let (before, learner) = (moment.before, moment.learner);
     let is_forced = !helpers.controllers.is_empty();
     let all = actor.into_iter().chain(helpers.controllers);

@@ -7,8 +7,8 @@ use skep_rules::{Action, Color, Illegal, Outcome, Position, Tile};
 pub struct Moment<'a> {
     /// The position in which it happened.
     pub before: &'a Position,
-    /// What was done, or tried.
-    pub action: Action,
+    /// What was done, or tried; nothing at the start of a step.
+    pub action: Option<Action>,
     /// The position now. After a refused attempt it is the one before.
     pub after: &'a Position,
     /// Why the action was refused, if it was.
@@ -22,7 +22,7 @@ pub struct Moment<'a> {
 impl<'a> Moment<'a> {
     /// The moment before anything has been done: only what lies on the table counts.
     pub fn at_rest(position: &'a Position, learner: Color) -> Moment<'a> {
-        Moment::played(position, Action::End, position, learner)
+        Moment { action: None, ..Moment::played(position, Action::End, position, learner) }
     }
 
     /// The moment after an action.
@@ -33,7 +33,7 @@ impl<'a> Moment<'a> {
         learner: Color,
     ) -> Moment<'a> {
         let outcome = after.outcome();
-        Moment { before, action, after, refused: None, outcome, learner }
+        Moment { before, action: Some(action), after, refused: None, outcome, learner }
     }
 
     /// Whether the action was played.
@@ -43,7 +43,7 @@ impl<'a> Moment<'a> {
 
     /// The tile that is placed, moved, turned over or that acts, if there is one.
     pub fn tile(&self) -> Option<Tile> {
-        match self.action {
+        match self.action? {
             Action::Place { tile, .. }
             | Action::Move { tile, .. }
             | Action::Flip { tile }

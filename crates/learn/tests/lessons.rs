@@ -181,3 +181,41 @@ fn there_are_at_least_sixty_lessons_with_two_hundred_steps() {
     let names: BTreeSet<&str> = course.lessons().map(|lesson| lesson.name.as_str()).collect();
     assert_eq!(names.len(), lessons);
 }
+
+/// The game against the coached opponent ends, and then the step is done, whoever has won.
+#[test]
+fn a_coached_game_is_done_when_it_ends() {
+    use std::sync::atomic::AtomicBool;
+
+    use skep_engine::{Engine, Level, Limits};
+    let course = course();
+    let coached = |lesson: &&Lesson| lesson.steps.iter().any(|step| step.opponent.is_some());
+    let lesson = course.lessons().find(coached).unwrap();
+    let mut run = LessonRun::new(lesson.clone());
+    let mut engine = Engine::new(1);
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut decide = |level: u8, run: &LessonRun| {
+        let (level, stop) = (Level::new(level).unwrap(), AtomicBool::new(false));
+        let limits = Limits::default();
+        let found = level.decide(&mut engine, run.game(), limits, &stop, &mut rng, &mut |_| {});
+        found.unwrap().action
+    };
+    let mut verdict = Verdict::GoOn;
+    for _ in 0..300 {
+        if verdict != Verdict::GoOn {
+            break;
+        }
+        verdict = match run.answer() {
+            Some(Answer::Ask(level)) => {
+                let action = decide(level, &run);
+                run.play_answer(action).unwrap()
+            }
+            Some(other) => panic!("{other:?}"),
+            None => {
+                let action = decide(4, &run);
+                run.play(action).unwrap()
+            }
+        };
+    }
+    assert_eq!(verdict, Verdict::Done);
+}

@@ -110,12 +110,12 @@ lesson-ladybug-1 = The Ladybug takes three steps: up, one more on top, and down.
 lesson-ladybug-2 = It never stays on top. Try to leave it on the Spider.
 lesson-ladybug-3 = Gates do not stop it on the ground, because it comes from above. Win with your Ladybug.
 lesson-ladybug-3-hint = Count: up on one tile, over to the next, down into the last free side.
+lesson-ladybug-4 = Shut in on all six sides? Not the Ladybug. Walk out.
 
 lesson-pillbug = Pillbug
 lesson-pillbug-1 = The Pillbug can throw a neighbour of either colour over itself to another empty cell beside it. Throw Black’s Ant to the other side.
 lesson-pillbug-1-hint = Choose Black’s Ant: the cells where it can be thrown light up.
 lesson-pillbug-2 = The best thing to throw is your own Queen. Five of her sides are taken. Throw her to the other side of the Pillbug.
-lesson-pillbug-2-wrong-1 = She still touches too many tiles there.
 lesson-pillbug-3 = A pinned tile cannot be thrown either. Try to throw Black’s Ant, which alone holds the Queen to the hive.
 lesson-pillbug-4 = Instead of throwing, the Pillbug may crawl one cell, like a Queen. Do that.
 
@@ -140,4 +140,4 @@ lesson-passing-2-hint = Pin Black’s Queen from the opposite side.
 lesson-draws = Draws
 lesson-draws-1 = Both Queens have one free side left, and it is the same cell. Close both rings at once: the game is drawn.
 lesson-draws-2 = The same position for the third time, with the same player to move, is a draw. It was there twice: bring your Ant back to where it was.
-lesson-draws-2-hint = Put the Ant on the left of your Queen.
+lesson-draws-2-hint = It belongs at the upper left of your Queen.

@@ -41,7 +41,6 @@ lesson-two-moves-2 = Now play it to the end: two moves.
 lesson-beetle-attack = The Beetle at the Queen
 lesson-beetle-attack-1 = A Beetle needs time, but nothing stops it once it is up. Reach Black’s Queen in two moves over the hive.
 lesson-beetle-attack-2 = Two free sides, and your Beetle sits on the Queen. Fill both with new tiles.
-lesson-beetle-attack-2-hint = The cell beside your Spider first: there nothing black is near.
 
 lesson-opening = A sound opening
 lesson-opening-1 = Many players bring the Queen on the second or third turn: then everything can move. Place her behind your Spider.

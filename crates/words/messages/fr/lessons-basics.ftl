@@ -110,12 +110,12 @@ lesson-ladybug-1 = La Coccinelle fait trois pas : monter, un autre là-haut, red
 lesson-ladybug-2 = Elle ne reste jamais en haut. Essayez de la laisser sur l’Araignée.
 lesson-ladybug-3 = Au sol, les passages fermés ne l’arrêtent pas : elle arrive d’en haut. Gagnez avec votre Coccinelle.
 lesson-ladybug-3-hint = Comptez : sur une pièce, sur la suivante, puis en bas sur le dernier côté libre.
+lesson-ladybug-4 = Enfermée des six côtés ? Pas la Coccinelle. Sortez.
 
 lesson-pillbug = Le Cloporte
 lesson-pillbug-1 = Le Cloporte peut lancer par-dessus lui un voisin de l’une ou l’autre couleur, sur une autre case vide à côté de lui. Lancez la Fourmi noire de l’autre côté.
 lesson-pillbug-1-hint = Choisissez la Fourmi noire : les cases où on peut la lancer s’éclairent.
 lesson-pillbug-2 = Ce qu’il lance de mieux, c’est votre propre Reine. Cinq de ses côtés sont pris. Lancez-la de l’autre côté du Cloporte.
-lesson-pillbug-2-wrong-1 = Là, elle touche encore trop de pièces.
 lesson-pillbug-3 = Une pièce clouée ne peut pas non plus être lancée. Essayez de lancer la Fourmi noire, qui relie seule la Reine à la ruche.
 lesson-pillbug-4 = Au lieu de lancer, le Cloporte peut avancer d’une case, comme une Reine. Faites-le.
 
@@ -140,4 +140,4 @@ lesson-passing-2-hint = Clouez la Reine noire par le côté opposé.
 lesson-draws = Les parties nulles
 lesson-draws-1 = Chaque Reine n’a plus qu’un côté libre, et c’est la même case. Refermez les deux cercles à la fois : la partie est nulle.
 lesson-draws-2 = La même position pour la troisième fois, avec le même joueur au trait, donne une partie nulle. Elle s’est déjà présentée deux fois : ramenez votre Fourmi où elle était.
-lesson-draws-2-hint = Mettez la Fourmi à gauche de votre Reine.
+lesson-draws-2-hint = Sa place est en haut à gauche de votre Reine.

@@ -41,7 +41,6 @@ lesson-two-moves-2 = Jouez-le maintenant jusqu’au bout : deux coups.
 lesson-beetle-attack = Le Scarabée à l’assaut
 lesson-beetle-attack-1 = Un Scarabée est lent, mais une fois en haut rien ne l’arrête. Rejoignez la Reine noire en deux coups, par-dessus la ruche.
 lesson-beetle-attack-2 = Deux côtés libres, et votre Scarabée est sur la Reine. Prenez-les tous deux avec de nouvelles pièces.
-lesson-beetle-attack-2-hint = D’abord la case à côté de votre Araignée : rien de noir n’est là.
 
 lesson-opening = Une bonne ouverture
 lesson-opening-1 = Beaucoup de joueurs sortent la Reine au deuxième ou troisième tour : tout peut alors bouger. Placez-la derrière votre Araignée.

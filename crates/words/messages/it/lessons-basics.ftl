@@ -110,12 +110,12 @@ lesson-ladybug-1 = La Coccinella fa tre passi: su, un altro lassù, e giù. Mand
 lesson-ladybug-2 = Non resta mai in cima. Prova a lasciarla sul Ragno.
 lesson-ladybug-3 = I varchi a terra non la fermano, perché arriva dall’alto. Vinci con la tua Coccinella.
 lesson-ladybug-3-hint = Conta: su un pezzo, sul successivo, poi giù sull’ultimo lato libero.
+lesson-ladybug-4 = Chiusa su tutti e sei i lati? Non la Coccinella. Esci.
 
 lesson-pillbug = L’Onisco
 lesson-pillbug-1 = L’Onisco può lanciare un vicino di qualsiasi colore sopra di sé, su un’altra casella vuota accanto a lui. Lancia la Formica nera dall’altra parte.
 lesson-pillbug-1-hint = Scegli la Formica nera: si illuminano le caselle in cui può essere lanciata.
 lesson-pillbug-2 = La cosa migliore da lanciare è la tua Regina. Cinque dei suoi lati sono occupati. Lanciala dall’altra parte dell’Onisco.
-lesson-pillbug-2-wrong-1 = Lì tocca ancora troppi pezzi.
 lesson-pillbug-3 = Nemmeno un pezzo bloccato si può lanciare. Prova a lanciare la Formica nera, che da sola lega la Regina all’alveare.
 lesson-pillbug-4 = Invece di lanciare, l’Onisco può avanzare di una casella, come una Regina. Fallo.
 
@@ -140,4 +140,4 @@ lesson-passing-2-hint = Blocca la Regina nera dal lato opposto.
 lesson-draws = Le patte
 lesson-draws-1 = A ogni Regina resta un solo lato libero, ed è la stessa casella. Chiudi entrambi i cerchi insieme: la partita è patta.
 lesson-draws-2 = La stessa posizione per la terza volta, con lo stesso giocatore di turno, è patta. C’è già stata due volte: riporta la Formica dov’era.
-lesson-draws-2-hint = Metti la Formica a sinistra della tua Regina.
+lesson-draws-2-hint = Il suo posto è in alto a sinistra della tua Regina.

@@ -41,7 +41,6 @@ lesson-two-moves-2 = Ora giocala fino in fondo: due mosse.
 lesson-beetle-attack = Lo Scarabeo all’attacco
 lesson-beetle-attack-1 = Uno Scarabeo è lento, ma una volta in alto nulla lo ferma. Raggiungi la Regina nera in due mosse, sopra l’alveare.
 lesson-beetle-attack-2 = Due lati liberi, e il tuo Scarabeo sta sulla Regina. Occupali entrambi con pezzi nuovi.
-lesson-beetle-attack-2-hint = Prima la casella accanto al tuo Ragno: lì non c’è nulla di nero.
 
 lesson-opening = Una buona apertura
 lesson-opening-1 = Molti giocatori mettono la Regina al secondo o terzo turno: così tutto può muoversi. Piazzala dietro il tuo Ragno.
