@@ -1,9 +1,15 @@
-// How the browser tests run. `cargo xtask test` builds everything and sets SKEP_PROGRAM and SKEP_PORT; by hand,
-// `npm test` serves what `cargo xtask build --debug && cargo build -p skep` have built.
+// How the browser tests run. `cargo xtask test` builds everything and sets SKEP_PROGRAM, SKEP_PORT and SKEP_ONLINE_PORT; by
+// hand, `npm test` serves what `cargo xtask build --debug && cargo build -p skep` have built.
+
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
 const port = process.env.SKEP_PORT ?? "8099";
+/** The port of the server with online play. The tests of online play read it too. */
+const onlinePort = (process.env.SKEP_ONLINE_PORT ??= "8098");
 const program = process.env.SKEP_PROGRAM ?? "../target/debug/skep";
 
 /** A small screen under a finger, and a large one under a mouse. */
@@ -12,6 +18,11 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** The tests that measure time. */
 const SPEED = /speed\.spec\.js$/;
+
+/** A new folder for the data of online play. Workers read this file too, and need none. */
+function data() {
+  return process.env.TEST_WORKER_INDEX === undefined ? mkdtempSync(join(tmpdir(), "skep-online-")) : "";
+}
 
 export default defineConfig({
   testDir: "tests",
@@ -42,9 +53,16 @@ export default defineConfig({
     // What measures time runs last and alone: beside another browser on the same cores it measures that one too.
     { name: "speed", use: DESKTOP, testMatch: SPEED, fullyParallel: false, dependencies: ["desktop", "phone"] },
   ],
-  webServer: {
-    command: `"${program}" serve --no-open --no-online --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: `"${program}" serve --no-open --no-online --port ${port}`,
+      url: `http://127.0.0.1:${port}/`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
+      command: `"${program}" serve --no-open --data "${data()}" --port ${onlinePort}`,
+      url: `http://127.0.0.1:${onlinePort}/`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  ],
 });

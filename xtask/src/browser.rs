@@ -23,6 +23,7 @@ pub(crate) fn test() -> Result<(), Failure> {
         .env("SKEP_PROGRAM", &program.to_string_lossy())
         .env("SKEP_CHROMIUM", &chromium.to_string_lossy())
         .env("SKEP_PORT", &free_port()?.to_string())
+        .env("SKEP_ONLINE_PORT", &free_port()?.to_string())
         .run()
 }
 

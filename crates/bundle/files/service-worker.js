@@ -2,8 +2,10 @@
 
 const CURRENT = "skep " + "VERSION";
 const FILES = ["FILES"];
-// Opening books, which are cached when the page has asked for them.
-const BOOKS = ["BOOKS"];
+// Opening books and the code of online play, which are cached when the page has asked for them.
+const ON_DEMAND = ["ON DEMAND"];
+// What only the server can answer.
+const LIVE = /^\/(api|ws)(\/|$)/;
 
 // The time for the network to deliver the page before the cached one is shown, in milliseconds.
 const PAGE_TIMEOUT = 3000;
@@ -11,8 +13,8 @@ const PAGE_TIMEOUT = 3000;
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "GET" && new URL(url).origin === location.origin) {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method === "GET" && origin === location.origin && !LIVE.test(pathname)) {
     event.respondWith(answer(event.request));
   }
 });
@@ -24,7 +26,7 @@ async function install() {
     const cached = path === "/" ? undefined : await caches.match(path);
     await (cached ? cache.put(path, cached) : cache.add(new Request(path, { cache: path === "/" ? "reload" : "default" })));
   }));
-  await Promise.all(BOOKS.map(async (path) => {
+  await Promise.all(ON_DEMAND.map(async (path) => {
     const cached = await caches.match(path);
     if (cached) await cache.put(path, cached);
   }));
@@ -47,9 +49,9 @@ async function answer(request) {
 
 async function load(request) {
   const response = await fetch(request);
-  if (response.ok && BOOKS.includes(new URL(request.url).pathname)) {
+  if (response.ok && ON_DEMAND.includes(new URL(request.url).pathname)) {
     const cache = await caches.open(CURRENT);
-    // Without room for it, the book is loaded again next time.
+    // Without room for it, the file is loaded again next time.
     await cache.put(request, response.clone()).catch(() => {});
   }
   return response;

@@ -5,18 +5,23 @@ use crate::sources::BOOK;
 
 const SERVICE_WORKER: &str = include_str!("../files/service-worker.js");
 
-/// The service worker. It caches these files, except the icons that only an installation needs and the books, which are
-/// loaded when somebody asks for them. Its version changes when any of them does.
+/// The beginning of the name of the chunk with online play, which is of no use without a network.
+const ONLINE: &str = "split_online-";
+
+/// The service worker. It caches these files, except the icons that only an installation needs, and the books and the code of
+/// online play, which are loaded when somebody asks for them. Its version changes when any of them does.
 pub(crate) fn generate(files: &[OutputFile]) -> OutputFile {
-    let is_book = |file: &OutputFile| file.name.ends_with(&format!(".{BOOK}"));
-    let (books, others): (Vec<&OutputFile>, Vec<&OutputFile>) =
-        files.iter().partition(|file| is_book(file));
+    let is_on_demand = |file: &OutputFile| {
+        file.name.ends_with(&format!(".{BOOK}")) || file.name.starts_with(ONLINE)
+    };
+    let (on_demand, others): (Vec<&OutputFile>, Vec<&OutputFile>) =
+        files.iter().partition(|file| is_on_demand(file));
     let cached = others.into_iter().filter(|file| !file.name.ends_with(".png"));
     let all: String = files.iter().map(OutputFile::hash).collect();
     let text = SERVICE_WORKER
         .replace("\"VERSION\"", &format!("\"{}\"", hash(all.as_bytes())))
         .replace("\"FILES\"", &list(cached))
-        .replace("\"BOOKS\"", &list(books));
+        .replace("\"ON DEMAND\"", &list(on_demand));
     OutputFile { name: "service-worker.js".to_owned(), bytes: text.into_bytes(), hashed: false }
 }
 
@@ -38,10 +43,18 @@ mod tests {
     }
 
     #[test]
-    fn everything_but_the_icons_of_an_installation_and_books_is_cached() {
-        let files = ["index.html", "skep-1.css", "icon-2.svg", "icon-512-3.png", "base-4.book"];
+    fn everything_but_the_icons_of_an_installation_and_what_is_loaded_on_demand_is_cached() {
+        let files = [
+            "index.html",
+            "skep-1.css",
+            "icon-2.svg",
+            "icon-512-3.png",
+            "base-4.book",
+            "split_online-5.wasm",
+        ];
         let worker = String::from_utf8(generate(&files.map(file)).bytes).unwrap();
-        assert!(worker.contains(r#"const BOOKS = ["/base-4.book"]"#), "{worker}");
+        let on_demand = r#"const ON_DEMAND = ["/base-4.book", "/split_online-5.wasm"]"#;
+        assert!(worker.contains(on_demand), "{worker}");
         assert!(worker.contains(r#"["/", "/skep-1.css", "/icon-2.svg"]"#), "{worker}");
     }
 }

@@ -2,14 +2,18 @@
 
 use leptos::prelude::*;
 use skep_board::Rotation;
-use skep_words::{Value, Words};
+use skep_words::{MessageFile, Value, Words};
 
 use crate::settings::Settings;
 
 /// Messages in the language of the settings, with directions as they are seen on the board of the game. Views that use them
 /// follow a change of either.
 #[derive(Clone, Copy)]
-pub(crate) struct I18n(Memo<Words>);
+pub(crate) struct I18n {
+    words: Memo<Words>,
+    /// The files of messages that were loaded with pages, apart from those that are always there.
+    files: RwSignal<Vec<MessageFile>>,
+}
 
 impl I18n {
     /// Creates the messages and provides them as a context.
@@ -19,9 +23,22 @@ impl I18n {
             language.get();
             Words::new(settings.read_untracked().language())
         });
-        let i18n = I18n(Memo::new(move |_| words.read().turned(rotation.get().steps())));
+        let files = RwSignal::new(Vec::<MessageFile>::new());
+        let words = Memo::new(move |_| match &**files.read() {
+            [] => words.get(),
+            files => words.read().with_files(files.iter().copied()),
+        });
+        let words = Memo::new(move |_| words.read().turned(rotation.get().steps()));
+        let i18n = I18n { words, files };
         provide_context(i18n);
         i18n
+    }
+
+    /// Adds messages that were loaded with a page. They stay.
+    pub(crate) fn add(self, file: MessageFile) {
+        if !self.files.read_untracked().contains(&file) {
+            self.files.update(|files| files.push(file));
+        }
     }
 
     /// The messages from the context.
@@ -31,22 +48,22 @@ impl I18n {
 
     /// The current messages; tracks the language.
     pub(crate) fn words(self) -> Words {
-        self.0.get()
+        self.words.get()
     }
 
     /// The current messages, without tracking the language.
     pub(crate) fn words_untracked(self) -> Words {
-        self.0.get_untracked()
+        self.words.get_untracked()
     }
 
     /// A message; tracks the language.
     pub(crate) fn text(self, key: &str) -> String {
-        self.0.read().text(key)
+        self.words.read().text(key)
     }
 
     /// A message with variables; tracks the language.
     pub(crate) fn with(self, key: &str, variables: &[(&str, Value)]) -> String {
-        self.0.read().with(key, variables)
+        self.words.read().with(key, variables)
     }
 
     /// A function that returns a message, for views: its text follows the language.

@@ -5,9 +5,13 @@ use leptos::prelude::*;
 use crate::i18n::I18n;
 
 /// Makes a page a chunk of its own, which is loaded when the page is first visited: `lazy_page!(Rules, rules)` defines the
-/// view of a route, `Rules`, for the component `rules::Rules`. The name of the module is also that of the chunk.
+/// view of a route, `Rules`, for the component `rules::Rules`. The name of the module is also that of the chunk. A third name
+/// is that of the component that is shown if the chunk cannot be loaded.
 macro_rules! lazy_page {
     ($(#[$doc:meta])* $page:ident, $module:ident) => {
+        $crate::lazy_page::lazy_page!($(#[$doc])* $page, $module, $crate::lazy_page::NotLoaded);
+    };
+    ($(#[$doc:meta])* $page:ident, $module:ident, $not_loaded:path) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub(crate) struct $page;
@@ -25,7 +29,7 @@ macro_rules! lazy_page {
                 async fn choose(self) -> AnyView {
                     match show().await {
                         Ok(page) => page,
-                        Err(_) => $crate::lazy_page::NotLoaded().into_any(),
+                        Err(_) => $not_loaded().into_any(),
                     }
                 }
 
@@ -44,6 +48,18 @@ pub(crate) use lazy_page;
 /// no longer has.
 #[component]
 pub(crate) fn NotLoaded() -> impl IntoView {
+    view! { <Failure title="not-loaded-title" about="not-loaded-about" /> }
+}
+
+/// What is shown in place of online play, whose code is not kept for offline use.
+#[component]
+pub(crate) fn NotOnline() -> impl IntoView {
+    view! { <Failure title="not-online-title" about="not-online-about" /> }
+}
+
+/// A heading, a paragraph, and a button that loads the page again.
+#[component]
+fn Failure(title: &'static str, about: &'static str) -> impl IntoView {
     let i18n = I18n::from_context();
     let reload = move |_| {
         // Where the browser refuses, its own reload button does the same.
@@ -51,8 +67,8 @@ pub(crate) fn NotLoaded() -> impl IntoView {
     };
     view! {
         <div class="page" data-testid="not-loaded">
-            <h1>{i18n.live_text("not-loaded-title")}</h1>
-            <p>{i18n.live_text("not-loaded-about")}</p>
+            <h1>{i18n.live_text(title)}</h1>
+            <p>{i18n.live_text(about)}</p>
             <p>
                 <button type="button" class="button main" on:click=reload data-testid="load-again">
                     {i18n.live_text("not-loaded-again")}

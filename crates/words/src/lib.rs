@@ -56,7 +56,11 @@
 //! | `table.ftl` | the move list, the players and the bag; quotation marks |
 //! | `library.ftl` | the saved games: their list, import and export |
 //! | `loading.ftl` | a page that could not be loaded |
+//! | `learn.ftl` | the page of the lessons ([`MessageFile::LEARN`]) |
+//! | `lessons-….ftl` | the texts of the lessons ([`MessageFile::LESSONS_BASICS`] and others) |
 //! | `terminal.ftl` | the output of `skep play` and `skep show` ([`Words::for_terminal`]) |
+//! | `online.ftl` | games online: the lobby and the game ([`MessageFile::ONLINE`]) |
+//! | `people.ftl` | accounts, profiles, leaderboards, games to watch ([`MessageFile::PEOPLE`]) |
 //!
 //! The key for a value of the rules crate contains its name: `bug-stink-bug` ([`key`] gives the last part),
 //! `pack-swarm`, `option-queen-first-allow`. Tests look up every value, compare keys and variables between the
@@ -77,15 +81,16 @@ mod hive;
 mod illegal;
 mod language;
 mod library;
+mod message_file;
 mod numbers;
 mod records;
 mod rules;
 mod sentence;
-mod terminal;
 mod words;
 
 pub use creatures::key;
 pub use language::Language;
+pub use message_file::MessageFile;
 pub use rules::Topic;
 pub use sentence::Sentence;
 pub use words::{Value, Words};

@@ -10,6 +10,7 @@ use skep_rules::Direction;
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::message_file::MessageFile;
 
 /// The value of a message's variable: a text or a number.
 pub type Value<'a> = FluentValue<'a>;
@@ -18,7 +19,9 @@ pub type Value<'a> = FluentValue<'a>;
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    bundle: Arc<FluentBundle<Arc<FluentResource>>>,
+    /// What the bundle was made of.
+    resources: Arc<[Arc<FluentResource>]>,
     /// By how many steps of 60 degrees the board is turned clockwise.
     turned: u8,
 }
@@ -70,27 +73,50 @@ fn typeset(language: Language, source: &str) -> String {
     }
 }
 
+/// Reads the messages of a file.
+fn read(language: Language, source: &str) -> Arc<FluentResource> {
+    // The test `complete` fails on a file with syntax errors.
+    match FluentResource::try_new(typeset(language, source)) {
+        Ok(resource) | Err((resource, _)) => Arc::new(resource),
+    }
+}
+
 impl Words {
     /// The messages of a language.
     pub fn new(language: Language) -> Words {
-        Words::with_messages(language, None)
+        Words::of_resources(
+            language,
+            sources(language).iter().map(|source| read(language, source)).collect(),
+        )
     }
 
-    /// The messages of a language, with those of one more file.
-    pub(crate) fn with_messages(language: Language, extra: Option<&'static str>) -> Words {
+    /// These messages and those of more files, which [`Words::new`] leaves out so that a page does not load what it does not
+    /// show.
+    ///
+    /// ```
+    /// use skep_words::{Language, MessageFile, Words};
+    ///
+    /// let words = Words::new(Language::English);
+    /// assert!(!words.has("online-title"));
+    /// assert!(words.with_files([MessageFile::ONLINE]).has("online-title"));
+    /// ```
+    #[must_use]
+    pub fn with_files(&self, files: impl IntoIterator<Item = MessageFile>) -> Words {
+        let more = files.into_iter().map(|file| read(self.language, file.source(self.language)));
+        let resources = self.resources.iter().cloned().chain(more).collect();
+        Words { turned: self.turned, ..Words::of_resources(self.language, resources) }
+    }
+
+    fn of_resources(language: Language, resources: Arc<[Arc<FluentResource>]>) -> Words {
         // `Language::tag` is always valid; the default tag would only lose the plural rules.
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks around variables are needed only for right-to-left text.
         bundle.set_use_isolating(false);
-        for source in sources(language).iter().copied().chain(extra) {
-            // The test `complete` fails on a file with syntax errors.
-            let resource = match FluentResource::try_new(typeset(language, source)) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
+        for resource in resources.iter() {
+            bundle.add_resource_overriding(Arc::clone(resource));
         }
-        Words { language, bundle: Arc::new(bundle), turned: 0 }
+        Words { language, bundle: Arc::new(bundle), resources, turned: 0 }
     }
 
     /// The same messages for a board that is turned clockwise by this many steps of 60 degrees: directions are those that
@@ -185,10 +211,11 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Two `Words` are equal if their languages are, and the boards that they are for are turned alike.
+/// Two `Words` are equal if their languages are, they have as many files, and the boards that they are for are turned alike.
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        (self.language, self.turned) == (other.language, other.turned)
+        let key = |words: &Words| (words.language, words.resources.len(), words.turned);
+        key(self) == key(other)
     }
 }
 

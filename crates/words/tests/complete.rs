@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skep_engine::Level;
 use skep_rules::{Bug, Color, GameType, Pack, RuleOption, TileName};
-use skep_words::{Language, Topic, Value, Words, key};
+use skep_words::{Language, MessageFile, Topic, Value, Words, key};
 
 mod messages;
 
@@ -14,15 +14,18 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 23] = [
+const SAME: [&str; 26] = [
     "analyse-notes",
     "app-name",
     "bug-honeycombo",
     "bug-scorpion",
     "button-no",
     "button-ok",
+    "lesson-ultimate",
+    "lessons-honeycombo",
     "level-2",
     "level-3",
+    "nav-online",
     "option-assassin-spares-just-moved-no",
     "option-flip-rests-no",
     "option-stinkbug-own-side-bound",
@@ -86,7 +89,7 @@ fn every_message_is_translated() {
 #[test]
 fn every_message_can_be_formatted() {
     for language in Language::ALL {
-        let words = Words::for_terminal(language);
+        let words = Words::new(language).with_files(MessageFile::ALL);
         let messages = messages::read(language);
         for key in messages.keys() {
             let names = messages::variables(&messages, key);
@@ -175,6 +178,8 @@ fn words_are_clone_send_sync_and_compared_by_language() {
     is_shared::<Words>();
     assert_eq!(Words::new(Language::French), Words::new(Language::French).clone());
     assert_ne!(Words::new(Language::French), Words::new(Language::Italian));
+    let words = Words::new(Language::French);
+    assert_ne!(words, words.with_files([MessageFile::ONLINE]));
 }
 
 #[test]
@@ -184,7 +189,7 @@ fn an_unknown_key_is_returned_as_the_text() {
 
 #[test]
 fn french_punctuation_has_non_breaking_spaces() {
-    let words = Words::for_terminal(Language::French);
+    let words = Words::new(Language::French).with_files(MessageFile::ALL);
     let messages = messages::read(Language::French);
     for key in messages.keys() {
         let names = messages::variables(&messages, key);

@@ -4,7 +4,9 @@ mod analyse;
 mod editor;
 mod games;
 mod home;
+mod learn;
 mod not_found;
+mod online;
 mod play;
 mod rules;
 
@@ -12,7 +14,7 @@ pub(crate) use games::ImportBox;
 pub(crate) use home::Home;
 pub(crate) use not_found::NotFound;
 
-use crate::lazy_page::lazy_page;
+use crate::lazy_page::{NotOnline, lazy_page};
 
 lazy_page!(
     /// The analysis page, loaded when it is first visited.
@@ -30,6 +32,19 @@ lazy_page!(
     /// The saved games, loaded when they are first visited.
     Games,
     games
+);
+
+lazy_page!(
+    /// All pages of online play, loaded when one of them is first visited. They are not kept for offline use.
+    Online,
+    online,
+    NotOnline
+);
+
+lazy_page!(
+    /// The lessons, loaded when they are first visited.
+    Learn,
+    learn
 );
 
 lazy_page!(

@@ -4,6 +4,8 @@ app-tagline = Every game of Hive
 ## Navigation
 
 nav-play = Play
+nav-online = Online
+nav-learn = Learn
 nav-rules = Rules
 nav-games = My games
 nav-settings = Settings

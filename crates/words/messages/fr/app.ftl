@@ -4,6 +4,8 @@ app-tagline = Tous les jeux de Hive
 ## Navigation
 
 nav-play = Jouer
+nav-online = En ligne
+nav-learn = Apprendre
 nav-rules = Règles
 nav-games = Mes parties
 nav-settings = Réglages

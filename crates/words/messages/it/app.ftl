@@ -4,6 +4,8 @@ app-tagline = Tutti i giochi di Hive
 ## Navigation
 
 nav-play = Gioca
+nav-online = Online
+nav-learn = Impara
 nav-rules = Regole
 nav-games = Le mie partite
 nav-settings = Impostazioni
