@@ -68,6 +68,12 @@ const PLACES = {
     await expect(page.getByTestId("problems")).not.toBeEmpty();
   },
   "no such page": (page) => open(page, "/nowhere"),
+  "the map of the lessons": (page) => open(page, "/learn"),
+  "a lesson": async (page) => {
+    await open(page, "/learn/beetle");
+    await expect(page.locator(".skep-board .skep-piece").first()).toBeVisible();
+    await expect(page.locator(".skep-cell").last()).toHaveAttribute("aria-label", /./);
+  },
   rules: (page) => open(page, "/rules"),
   settings: async (page) => {
     await open(page, "/");

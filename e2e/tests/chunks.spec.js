@@ -6,6 +6,7 @@ import { expect, expectAccessible, kept, open, test } from "../fixtures.js";
 const PAGES = [
   { path: "/analyse", chunk: "analyse", shown: "main h1" },
   { path: "/editor", chunk: "editor", shown: "main h1" },
+  { path: "/learn/goal", chunk: "learn", shown: "[data-testid=lesson]" },
   { path: "/games", chunk: "games", shown: "main h1" },
   { path: "/play#g=Venom&m=wS1&at=1", chunk: "play", shown: "[data-testid=play]" },
   { path: "/rules", chunk: "rules", shown: "[data-testid=rules-page]" },

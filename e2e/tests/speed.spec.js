@@ -222,11 +222,12 @@ const FRAMES_AROUND = 6;
 
 /**
  * The gaps between frames in milliseconds, from before the first event to some frames after the last. An event is a key that is
- * pressed on the body, or an element that is clicked; one happens every six frames, in the frame callback, so that the
- * next gap has all the work that follows from it. `after` has these gaps, `busy` the processor's time in them, which other
- * programs do not lengthen much. Checks that every event happened within what was measured.
+ * pressed on the body, or an element that is clicked; one happens every `around` frames, in the frame callback, so that the
+ * next gap has all the work that follows at once; what is left for later is in the gaps after it. `after` has the longest of the
+ * gaps from each event to the next, `busy` the processor's longest time in one of them, which other programs do not lengthen
+ * much. Checks that every event happened within what was measured.
  */
-async function gapsAround(page, events) {
+async function gapsAround(page, events, around = FRAMES_AROUND) {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories: ["blink.user_timing"] });
   const { gaps, happened } = await page.evaluate(({ events, around }) => new Promise((resolve) => {
@@ -235,14 +236,13 @@ async function gapsAround(page, events) {
     const look = (now) => {
       if (before !== undefined) gaps.push(now - before);
       before = now;
-      if (happened.at(-1) === gaps.length - 1) performance.mark("frame ends");
+      performance.mark("frame");
       const event = gaps.length % around === 0 && events[gaps.length / around - 1];
       if (event) {
         const element = event.click ? document.querySelector(event.click) : document.body;
         if (!element) throw new Error(`there is no ${event.click}`);
         // The event is done in the gap that ends with the next frame.
         happened.push(gaps.length);
-        performance.mark("frame begins");
         if (event.at) {
           const { x, y, width, height } = element.getBoundingClientRect();
           const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
@@ -250,16 +250,18 @@ async function gapsAround(page, events) {
         } else if (event.click) element.click();
         else element.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
       }
-      if (gaps.length < around * (events.length + 5)) requestAnimationFrame(look);
+      if (gaps.length < around * (events.length + 1)) requestAnimationFrame(look);
       else resolve({ gaps, happened });
     };
     requestAnimationFrame(look);
-  }), { events, around: FRAMES_AROUND });
+  }), { events, around });
   expect(happened, "every event lies in the measured span").toHaveLength(events.length);
-  for (const index of happened) expect(index).toBeLessThan(gaps.length);
-  const busy = processorTimes(await browser.stopTracing());
-  expect(busy).toHaveLength(events.length);
-  return { gaps, busy, after: happened.map((index) => gaps[index]) };
+  const frames = marked(await browser.stopTracing(), "frame");
+  // Before the first gap there is a mark, and one at the end of each.
+  expect(frames).toHaveLength(gaps.length + 1);
+  const times = gaps.map((_, index) => (frames[index + 1] - frames[index]) / 1000);
+  const longest = (all) => happened.map((index) => Math.max(...all.slice(index, index + around)));
+  return { gaps, busy: longest(times), after: longest(gaps) };
 }
 
 const keys = (count, key) => Array(count).fill({ key });
@@ -291,8 +293,10 @@ test("in a tree of 2,000 moves with notes, no step, new move or promotion takes 
     const after = measured.flatMap(({ after }) => after).toSorted((a, b) => a - b);
     const busy = measured.flatMap(({ busy }) => busy);
     const figures = [median(after), after.at(-1), gaps.at(-1), median(busy), Math.max(...busy)].map((gap) => gap.toFixed(1));
-    tell(`2,000 moves with notes, ${what} (${after.length} times): the gap with it, median and longest; the longest of all; the processor's time, median and longest, ms`, figures.join(", "));
+    tell(`2,000 moves with notes, ${what} (${after.length} times): the longest gap after it, median and longest; the longest of all; the processor's time in a gap, median and longest, ms`, figures.join(", "));
     expectBelow(gaps.at(-1), 34);
+    // What else happens on the machine's cores can only lengthen it.
+    expect(Math.min(...busy)).toBeLessThan(33);
   };
   report("stepping", [await gapsAround(page, [...keys(30, "ArrowLeft"), ...keys(10, "ArrowRight")])]);
   // A sign changes one entry.
@@ -306,7 +310,7 @@ test("in a tree of 2,000 moves with notes, no step, new move or promotion takes 
     await expect(page.locator(".moves .variations .move[aria-current]")).toHaveCount(1);
     // Promotion leads one level up: what is still in a variation is promoted again.
     while (await page.locator(".moves .variations .move[aria-current]").count()) {
-      promoting.push(await gapsAround(page, clicks(1, "[data-testid=promote]")));
+      promoting.push(await gapsAround(page, clicks(1, "[data-testid=promote]"), 60));
     }
     await expect(entries).toHaveCount(2_000, { timeout: 60_000 });
   }
@@ -323,7 +327,7 @@ test("in a tree of 2,000 moves with notes, no step, new move or promotion takes 
       targets[Math.min(number, targets.length) - 1].setAttribute("data-measured", "");
     }, number);
     const count = await entries.count();
-    adding.push(await gapsAround(page, [{ click: "[data-measured]", at: true }]));
+    adding.push(await gapsAround(page, [{ click: "[data-measured]", at: true }], 30));
     await expect.poll(() => entries.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   }
   report("adding a move", adding);

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use leptos::prelude::*;
+use skep_record::Drawing;
 use skep_rules::{Action, Axial};
 use skep_words::Words;
 
@@ -14,7 +15,7 @@ use crate::buttons::TileChoices;
 use crate::card::Card;
 use crate::cells::{Cells, places};
 use crate::drag::Dragged;
-use crate::drawings::Drawings;
+use crate::drawings::{Drawings, FixedDrawings};
 use crate::geometry::translate;
 use crate::interaction::Interaction;
 use crate::marks::{Overmarks, Undermarks, hint_marks, last_action_marks, line_marks};
@@ -60,6 +61,9 @@ pub fn Board(
     /// What people draw on the board, if they may.
     #[prop(optional_no_strip)]
     pencil: Option<Pencil>,
+    /// Arrows and marked cells that belong to the board.
+    #[prop(optional, into)]
+    drawn: Signal<Vec<Drawing>>,
 ) -> impl IntoView {
     let view = BoardView::new(interaction, options, game, rotation.unwrap_or_default(), pencil);
     let (keys, card) = (unique_id("keys"), unique_id("card"));
@@ -83,7 +87,7 @@ pub fn Board(
             class:still=move || !view.motion.get()
             node_ref=view.node
         >
-            <Table view marks targets places words options keys=keys.clone() card=card.clone()/>
+            <Table view marks drawn targets places words options keys=keys.clone() card=card.clone()/>
             <p id=keys class="skep-hidden">
                 {move || words.with(|words| words.text("board-keys"))}
                 {pencil.map(|_| move || words.with(|words| format!(" {}", words.text("board-draw-keys"))))}
@@ -116,6 +120,7 @@ struct Marks {
 fn Table(
     view: BoardView,
     marks: Marks,
+    drawn: Signal<Vec<Drawing>>,
     targets: Memo<BTreeSet<Target>>,
     places: Memo<BTreeSet<Axial>>,
     words: Signal<Words>,
@@ -149,7 +154,7 @@ fn Table(
                 view.interaction.stop_resting();
             }
         >
-            <Layers view marks targets places words options card/>
+            <Layers view marks drawn targets places words options card/>
         </svg>
     }
 }
@@ -159,6 +164,7 @@ fn Table(
 fn Layers(
     view: BoardView,
     marks: Marks,
+    drawn: Signal<Vec<Drawing>>,
     targets: Memo<BTreeSet<Target>>,
     places: Memo<BTreeSet<Axial>>,
     words: Signal<Words>,
@@ -179,6 +185,7 @@ fn Layers(
         <Targets targets scene/>
         <Cells interaction scene places targets focus words card/>
         <Badges interaction stage marks=last options/>
+        <FixedDrawings drawings=drawn scene/>
         {view.pencil.map(|pencil| view! { <Drawings pencil sketch=view.sketch focus scene/> })}
     }
 }

@@ -4,6 +4,9 @@ use crate::geometry::Point;
 
 /// The smallest and the largest scale, in pixels per unit of the drawing.
 const SCALES: (f64, f64) = (0.16, 6.0);
+/// The width in pixels of the buttons on the right of a board, with the gap beside them.
+const BUTTONS: f64 = 52.0;
+
 /// The height of a board in pixels on which a fitted hive has at most scale 1: few tiles need not fill the screen.
 const UNIT_HEIGHT: f64 = 780.0;
 
@@ -71,15 +74,18 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// A camera that shows all of a rectangle.
+    /// A camera that shows all of a rectangle: in the middle, or a little to the left of it where that keeps the rectangle
+    /// from under the buttons.
     pub(crate) fn fit(bounds: Bounds, size: Size) -> Camera {
         let Bounds { low, high } = bounds;
-        let center = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
         let across = size.width / (high.x - low.x).max(1.0);
         let down = size.height / (high.y - low.y).max(1.0);
         let largest = (size.width.min(size.height) / UNIT_HEIGHT).max(0.95);
         let scale = across.min(down).min(largest).clamp(SCALES.0, SCALES.1);
-        Camera { center, scale }
+        let margin = ((size.width - (high.x - low.x) * scale) / 2.0).max(0.0);
+        let aside = (BUTTONS - margin).clamp(0.0, 0.9 * margin);
+        let middle = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
+        Camera { center: Point::new(middle.x + aside / scale, middle.y), scale }
     }
 
     /// The rectangle of the drawing that is visible.
@@ -158,6 +164,21 @@ mod tests {
             let bounds = Bounds::around([Point::new(40.0, -70.0), corner]);
             assert!(Camera::fit(bounds, SIZE).shows(bounds, SIZE));
         }
+    }
+
+    #[test]
+    fn a_fitted_hive_keeps_from_under_the_buttons_where_there_is_room() {
+        let size = Size { width: 390.0, height: 500.0 };
+        let right = |width: f64| {
+            let corners = [Point::new(0.0, 0.0), Point::new(width, 100.0)];
+            let bounds = Bounds::around(corners);
+            let camera = Camera::fit(bounds, size);
+            assert!(camera.shows(bounds, size));
+            size.width - camera.pixel(corners[1], size).x
+        };
+        // Nearly as wide as the board, then with little room, then with much: that stays in the middle.
+        let margins = [420.0, 340.0, 200.0].map(|width| right(width).round());
+        assert_eq!(margins, [0.0, 52.0, 100.0]);
     }
 
     #[test]

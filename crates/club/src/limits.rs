@@ -66,10 +66,10 @@ pub const RATING_AT_LEAST: f64 = 400.0;
 /// The highest rating.
 pub const RATING_AT_MOST: f64 = 4000.0;
 
-/// No rating is surer than with this deviation.
+/// The lowest deviation: no rating is more certain than this.
 pub const DEVIATION_AT_LEAST: f64 = 45.0;
 
-/// The deviation of somebody of whom nothing is known.
+/// The deviation of the rating of somebody who has not played yet.
 pub const DEVIATION_AT_MOST: f64 = 500.0;
 
 /// The highest volatility.

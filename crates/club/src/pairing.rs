@@ -51,14 +51,14 @@ pub struct Pair {
 }
 
 impl Pool {
-    /// Lets a person wait. Who waits already waits for this instead.
+    /// Adds a person to those who wait. Somebody who waits already now waits for this instead.
     pub fn add(&mut self, person: PersonId, terms: Terms, rating: u32) {
         self.remove(person);
         let terms = Terms { creator_plays: ColorWish::Either, ..terms };
         self.waiting.push(Waiting { person, terms, rating, missed: 0 });
     }
 
-    /// The person waits no more. Returns whether he has.
+    /// Removes a person from those who wait. Returns whether the person was waiting.
     pub fn remove(&mut self, person: PersonId) -> bool {
         let before = self.waiting.len();
         self.waiting.retain(|waiting| waiting.person != person);
@@ -81,7 +81,7 @@ impl Pool {
     }
 
     /// Pairs as many people as possible, and of all ways to do so takes one with the least cost in sum. Two people of whom one has
-    /// blocked the other are never paired. Those who are paired wait no more.
+    /// blocked the other are never paired. Those who are paired no longer wait.
     pub fn wave(&mut self, blocked: impl Fn(PersonId, PersonId) -> bool) -> Vec<Pair> {
         let mut pairs: Vec<[usize; 2]> = Vec::new();
         for group in self.groups() {

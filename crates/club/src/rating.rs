@@ -19,7 +19,7 @@ pub struct Category {
     pub speed: Speed,
 }
 
-/// How well somebody plays, and how sure that is.
+/// How well somebody plays, and how certain that is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
     /// The strength.
@@ -40,14 +40,14 @@ pub struct Standing {
 }
 
 impl Default for Rating {
-    /// The rating of somebody of whom nothing is known.
+    /// The rating of somebody who has not played yet.
     fn default() -> Rating {
         Rating { rating: 1500.0, deviation: limits::DEVIATION_AT_MOST, volatility: 0.09 }
     }
 }
 
 impl Rating {
-    /// Whether too few games were played, or too long ago, to be sure.
+    /// Whether too few games were played, or too long ago, for the rating to be certain.
     pub fn is_provisional(&self) -> bool {
         self.deviation >= limits::PROVISIONAL_DEVIATION
     }
@@ -57,7 +57,7 @@ impl Rating {
         self.rating.round() as u32
     }
 
-    /// The rating after that many milliseconds without a game: the longer ago, the less sure.
+    /// The rating after that many milliseconds without a game: the longer ago, the less certain.
     pub fn after(&self, milliseconds: u64) -> Rating {
         let periods = milliseconds as f64 / limits::RATING_PERIOD as f64;
         let drift = GLICKO_SCALE * self.volatility * periods.sqrt();
@@ -120,7 +120,7 @@ fn to_glicko(rating: Rating) -> Glicko2Rating {
     Glicko2Rating { rating, deviation, volatility }
 }
 
-/// The new rating within its limits; the old one should the computation fail.
+/// The new rating within its limits; the old one if the computation fails.
 fn from_glicko(new: Glicko2Rating, old: Rating) -> Rating {
     let Glicko2Rating { rating, deviation, volatility } = new;
     let finite = [rating, deviation, volatility].iter().all(|number| number.is_finite());

@@ -1,7 +1,7 @@
 //! Clocks: how late a flag falls, and what a slow connection costs its player.
 
 use std::io::Write;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

@@ -167,16 +167,17 @@ fn problems(
     for acknowledged in done {
         let Acknowledged { game, color, number, after } = *acknowledged;
         let events = stored.get(&game).map(Vec::as_slice).unwrap_or_default();
-        let acted = |event: &&Recorded<SeenEvent>| matches!(event.event, SeenEvent::Acted { .. });
-        let before = events.iter().filter(acted).take_while(|event| event.number < number).count();
-        let found = events.iter().find(|event| event.number == number);
-        let is_there = matches!(
-            found.map(|event| &event.event),
-            Some(SeenEvent::Acted { color: by, .. }) if *by == color
-        );
-        if !is_there || before != after as usize {
+        let caused = events.iter().filter(|event| event.number <= number);
+        let acted = caused.clone().filter_map(|event| match event.event {
+            SeenEvent::Acted { color, .. } => Some(color),
+            _ => None,
+        });
+        // The number is that of the last event that the action has caused, such as the end of the game.
+        let is_there = caused.last().is_some_and(|event| event.number == number);
+        let (count, by) = (acted.clone().count(), acted.last());
+        if !is_there || by != Some(color) || count != after as usize + 1 {
             problems
-                .push(format!("lost: {acknowledged:?}, found {found:?} after {before} actions"));
+                .push(format!("lost: {acknowledged:?}, found {count} actions, the last by {by:?}"));
         }
     }
     problems
@@ -184,7 +185,7 @@ fn problems(
 
 #[cfg(test)]
 mod tests {
-    use skep_club::Moment;
+    use skep_club::{Moment, Offer};
     use skep_rules::Color;
 
     use super::*;
@@ -208,5 +209,19 @@ mod tests {
         assert_eq!(problems(&[done], &stored(&[2, 3, 4])).len(), 2);
         let black = Acknowledged { color: Color::Black, ..done };
         assert_eq!(problems(&[black], &stored(&[3, 4])).len(), 2);
+    }
+
+    #[test]
+    fn an_action_that_ends_the_game_is_acknowledged_with_the_number_of_the_end() {
+        let game = GameId::from_random([0; 10]);
+        let mut stored = stored(&[3, 4]);
+        let end = SeenEvent::Declined { color: Color::White, offer: Offer::Draw };
+        stored.entry(game).and_modify(|events| {
+            events.push(Recorded { number: 5, at: Moment(0), event: end });
+        });
+        let done = Acknowledged { game, color: Color::White, number: 5, after: 1 };
+        assert_eq!(problems(&[done], &stored).len(), 1);
+        let other = Acknowledged { number: 6, ..done };
+        assert_eq!(problems(&[other], &stored).len(), 2);
     }
 }

@@ -4,9 +4,12 @@
 //! {"format":"skep games","version":1,"games":[
 //! {"id":"19a2","revision":4,"game":{"format":"skep game",…}},
 //! {"id":"19a3","revision":1,"text":"what is not a saved game, as it was found"}
-//! ]}
+//! ],
+//! "lessons":{"format":"skep lessons",…}
+//! }
 //! ```
 //!
+//! What is kept of lessons is optional, and not read here.
 //! The file is JSON with one game a line. If it is not JSON any more, because it was cut off or a line was damaged, the
 //! lines that can be read are.
 
@@ -64,10 +67,14 @@ pub struct Archive {
     pub games: Vec<GameEntry>,
     /// The entries that cannot be told apart.
     pub damaged: Vec<DamagedEntry>,
+    /// What is kept of lessons beside the games, as it was written.
+    pub lessons: Option<String>,
 }
 
 const VERSION: u64 = 1;
 const MAX_BYTES: usize = 64 << 20;
+/// How the line of the lessons begins.
+const LESSONS: &str = "\"lessons\":";
 
 /// Why a text is not an archive of games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -91,6 +98,8 @@ struct File {
     format: String,
     version: u64,
     games: Vec<Box<RawValue>>,
+    #[serde(default)]
+    lessons: Option<Box<RawValue>>,
 }
 
 /// An entry of the file.
@@ -125,6 +134,11 @@ impl Archive {
 
     /// The file with these games, damaged ones too.
     pub fn write(games: &[GameEntry]) -> String {
+        Archive::write_with_lessons(games, None)
+    }
+
+    /// The file with these games, and what is kept of lessons: JSON in one line. Anything else is left out.
+    pub fn write_with_lessons(games: &[GameEntry], lessons: Option<&str>) -> String {
         let mut text =
             format!("{{\"format\":\"{}\",\"version\":{VERSION},\"games\":[", Archive::FORMAT);
         for (index, GameEntry { id, revision, text: game }) in games.iter().enumerate() {
@@ -138,7 +152,14 @@ impl Archive {
             // It has nothing in it that JSON cannot express.
             text.push_str(&serde_json::to_string(&entry).unwrap_or_default());
         }
-        text.push_str("\n]}\n");
+        text.push_str("\n]");
+        let lessons = lessons.filter(|lessons| !lessons.contains(['\n', '\r']));
+        if let Some(raw) = lessons.and_then(|text| RawValue::from_string(text.to_owned()).ok()) {
+            text.push_str(",\n\"lessons\":");
+            text.push_str(raw.get());
+            text.push('\n');
+        }
+        text.push_str("}\n");
         text
     }
 
@@ -155,6 +176,7 @@ impl Archive {
                 for (index, entry) in file.games.iter().enumerate() {
                     archive.add(index + 1, entry.get());
                 }
+                archive.lessons = file.lessons.map(|lessons| lessons.get().to_owned());
                 // A file without games is one of somebody who has none.
                 return Ok(archive);
             }
@@ -167,8 +189,12 @@ impl Archive {
     /// Reads what can be read of a file that is not JSON any more. The first line is the head, and the last may be `]}`.
     fn add_lines(&mut self, text: &str) {
         let lines = text.lines().map(str::trim).skip(1);
-        let entries = lines.filter(|line| !line.is_empty() && *line != "]}");
-        for (index, line) in entries.enumerate() {
+        let is_frame = |line: &&str| matches!(*line, "" | "]}" | "]," | "]" | "}");
+        let (lessons, entries): (Vec<&str>, Vec<&str>) = lines
+            .filter(|line| !is_frame(line))
+            .partition(|line| line.starts_with(LESSONS));
+        self.lessons = lessons.first().map(|line| line[LESSONS.len()..].to_owned());
+        for (index, line) in entries.into_iter().enumerate() {
             self.add(index + 1, line.strip_suffix(',').unwrap_or(line));
         }
     }

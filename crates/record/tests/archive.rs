@@ -73,3 +73,24 @@ fn other_files_are_not_archives() {
     assert_eq!(Archive::read("{\"format\":\"skep games\""), Err(ArchiveError::NoGames));
     assert_eq!(Archive::read(&" ".repeat(Archive::MAX_BYTES + 1)), Err(ArchiveError::TooLong));
 }
+
+#[test]
+fn what_is_kept_of_lessons_is_carried_along() {
+    let lessons = r#"{"format":"skep lessons","version":1,"lessons":{"goal":[1,2]}}"#;
+    for count in [0, 3] {
+        let games = entries(count);
+        let file = Archive::write_with_lessons(&games, Some(lessons));
+        assert!(Archive::recognises(&file));
+        let archive = Archive::read(&file).unwrap();
+        assert_eq!(archive.games, games);
+        assert_eq!(archive.lessons.as_deref(), Some(lessons));
+    }
+    // A damaged game harms neither the other games nor the lessons.
+    let file = Archive::write_with_lessons(&entries(3), Some(lessons)).replace("\"id1\",", "\"id1");
+    let archive = Archive::read(&file).unwrap();
+    assert_eq!((archive.games.len(), archive.damaged.len()), (2, 1));
+    assert_eq!(archive.lessons.as_deref(), Some(lessons));
+    // What is not JSON is not written.
+    let file = Archive::write_with_lessons(&entries(1), Some("{"));
+    assert_eq!(Archive::read(&file).unwrap().lessons, None);
+}

@@ -136,7 +136,7 @@ pub trait People: Send + Sync {
         at: Moment,
     ) -> Result<(), StoreError>;
 
-    /// Blocks somebody no more.
+    /// Unblocks somebody.
     async fn unblock(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError>;
 
     /// Whom a person blocks.

@@ -15,7 +15,7 @@ use crate::game_context::{GameContext, status};
 use crate::help::HelpDialog;
 use crate::i18n::I18n;
 use crate::notices::{NoticeBoard, Notices};
-use crate::pages::{Analyse, Games, Home, NotFound, Online, Play, PositionEditor, Rules};
+use crate::pages::{Analyse, Games, Home, Learn, NotFound, Online, Play, PositionEditor, Rules};
 use crate::settings::{Settings, provide_settings};
 use crate::settings_dialog::SettingsDialog;
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
@@ -60,6 +60,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/play") view=Play />
                     <Route path=path!("/analyse") view=Analyse />
                     <Route path=path!("/games") view=Games />
+                    <Route path=path!("/learn/*lesson") view=Learn />
                     <Route path=path!("/rules") view=Rules />
                     <Route path=path!("/editor") view=PositionEditor />
                     // One route for all of its pages: the connection lasts as long as one of them is shown.
@@ -88,6 +89,7 @@ fn Header(help_open: RwSignal<bool>, settings_open: RwSignal<bool>) -> impl Into
                 <A href="/online" attr:data-testid="nav-online">{i18n.live_text("nav-online")}</A>
                 <A href="/analyse" attr:data-testid="nav-analyse">{i18n.live_text("nav-analyse")}</A>
                 <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
+                <A href="/learn" attr:data-testid="nav-learn">{i18n.live_text("nav-learn")}</A>
                 <A href="/rules" attr:data-testid="nav-rules">{i18n.live_text("nav-rules")}</A>
             </nav>
             <div class="tools">
@@ -155,14 +157,14 @@ fn PageFocus(loading: RwSignal<bool>) -> impl IntoView {
     });
 }
 
-/// Sets the window title to the title of the page. The pages of online play set it themselves.
+/// Sets the window title to the title of the page. Some pages set it themselves.
 #[component]
 fn PageTitle() -> impl IntoView {
     let i18n = I18n::from_context();
     let path = use_location().pathname;
     Effect::new(move |_| {
         let page = match path.read().as_str() {
-            online if is_online(online) => return,
+            path if titles_itself(path) => return,
             "/play" => Some("play-title"),
             "/analyse" => Some("analyse-title"),
             "/games" => Some("games-title"),
@@ -178,9 +180,11 @@ fn PageTitle() -> impl IntoView {
     });
 }
 
-/// Whether a page of online play has this path.
-fn is_online(path: &str) -> bool {
-    path == "/online" || path.starts_with("/online/")
+/// Whether a page with this path sets the window title itself, because its texts are loaded with it.
+fn titles_itself(path: &str) -> bool {
+    ["/online", "/learn"].into_iter().any(|page| {
+        path.strip_prefix(page).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    })
 }
 
 /// Moves the focus past the header without changing the address, which contains the game.

@@ -16,6 +16,7 @@ mod game_context;
 mod help;
 mod i18n;
 mod lazy_page;
+mod lesson_progress;
 mod move_list;
 mod new_game;
 mod notices;

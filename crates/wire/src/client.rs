@@ -25,14 +25,14 @@ pub enum ClientMessage {
         /// The token of the ping.
         token: u32,
     },
-    /// To hear of everything in a channel from now on, and of what was missed.
+    /// To subscribe to a channel: the client is told what happens from now on, and what it has missed.
     Subscribe {
         /// The channel.
         channel: Channel,
         /// The number of the last event seen; 0 for none. Channels without numbers send their whole state.
         after: u32,
     },
-    /// To hear no more of a channel.
+    /// To unsubscribe from a channel.
     Unsubscribe {
         /// The channel.
         channel: Channel,
@@ -62,7 +62,7 @@ pub enum ClientMessage {
         /// What is played. The colour is decided by the server.
         terms: Terms,
     },
-    /// To be paired no more.
+    /// To stop waiting for an opponent.
     StopPairing,
     /// To do something in a game.
     Game {

@@ -37,9 +37,32 @@ impl MessageFile {
     /// People: accounts, profiles, leaderboards, games to watch.
     pub const PEOPLE: MessageFile = source!("people");
 
+    /// The page of the lessons.
+    pub const LEARN: MessageFile = source!("learn");
+
+    /// The lessons: first steps, creatures, expansions.
+    pub const LESSONS_BASICS: MessageFile = source!("lessons-basics");
+
+    /// The lessons: tactics and the first game.
+    pub const LESSONS_TACTICS: MessageFile = source!("lessons-tactics");
+
+    /// The lessons: Venom.
+    pub const LESSONS_VENOM: MessageFile = source!("lessons-venom");
+
+    /// The lessons: the packs, and everything together.
+    pub const LESSONS_PACKS: MessageFile = source!("lessons-packs");
+
     /// All files, for tests.
-    pub const ALL: [MessageFile; 3] =
-        [MessageFile::TERMINAL, MessageFile::ONLINE, MessageFile::PEOPLE];
+    pub const ALL: [MessageFile; 8] = [
+        MessageFile::TERMINAL,
+        MessageFile::ONLINE,
+        MessageFile::PEOPLE,
+        MessageFile::LEARN,
+        MessageFile::LESSONS_BASICS,
+        MessageFile::LESSONS_TACTICS,
+        MessageFile::LESSONS_VENOM,
+        MessageFile::LESSONS_PACKS,
+    ];
 
     /// The text of the file in a language.
     pub(crate) fn source(self, language: Language) -> &'static str {

@@ -14,7 +14,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 33] = [
+const SAME: [&str; 35] = [
     "account-password",
     "account-title",
     "analyse-notes",
@@ -23,6 +23,8 @@ const SAME: [&str; 33] = [
     "bug-scorpion",
     "button-no",
     "button-ok",
+    "lesson-ultimate",
+    "lessons-honeycombo",
     "level-2",
     "level-3",
     "nav-online",

@@ -226,12 +226,12 @@ impl From<OutcomeName> for Outcome {
     }
 }
 
-/// An event with its place and time.
+/// An event with its number and time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recorded<E> {
     /// The number in the game, from 1 on, without gaps.
     pub number: u32,
-    /// When it happened, by the clock on the server's wall.
+    /// When it happened, by the server's clock.
     pub at: Moment,
     /// What happened.
     #[serde(flatten)]

@@ -9,7 +9,7 @@ use crate::game::refusal::Refusal;
 use crate::game::state::{OnlineGame, Status};
 use crate::limits;
 
-/// The offers that stand, and how often was offered.
+/// The open offers, and how often each was made.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Offers {
     open: ByColor<ByOffer<bool>>,
@@ -60,7 +60,7 @@ impl Offers {
         }
     }
 
-    /// Offers of this kind stand no more, whoever has made them.
+    /// Withdraws the offers of this kind, whoever has made them.
     pub(crate) fn close(&mut self, offer: Offer) {
         for color in Color::ALL {
             *self.open[color].of(offer) = false;

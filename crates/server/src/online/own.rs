@@ -112,7 +112,7 @@ impl Own {
         Ok(())
     }
 
-    /// Nobody listens any more for a person of whom no connection is left.
+    /// The last connection of a person is gone: nobody listens for the person any more.
     pub(crate) fn forget(&self, person: PersonId) {
         let mut state = self.state();
         state.people.remove(&person);

@@ -43,7 +43,7 @@ impl Pairing {
         self.state().people.contains_key(&person)
     }
 
-    /// A person waits no more. Returns whether he has.
+    /// Removes a person from those who wait. Returns whether the person was waiting.
     pub(crate) fn stop(&self, person: PersonId) -> bool {
         let mut state = self.state();
         state.people.remove(&person);

@@ -67,7 +67,7 @@ pub(crate) async fn block(
     set_blocked(&online, &headers, PersonId(person), true).await
 }
 
-/// Blocks somebody no more.
+/// Unblocks somebody.
 pub(crate) async fn unblock(
     State(online): App,
     headers: HeaderMap,

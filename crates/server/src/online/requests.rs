@@ -215,7 +215,7 @@ fn unsubscribe(online: &Online, connection: &Connection, channel: Channel, left:
     }
 }
 
-/// A connection is closed, and in the hub no more.
+/// A connection is closed, and removed from the hub.
 pub(crate) fn disconnected(online: &Online, connection: &Connection) {
     let channels: Vec<Channel> = connection.channels().iter().copied().collect();
     for channel in channels {

@@ -46,7 +46,7 @@ impl Deadlines {
         }
     }
 
-    /// The first game that is due, which is then scheduled no more.
+    /// The first game that is due; it is then no longer scheduled.
     fn due(&mut self, now: Moment) -> Option<GameId> {
         let &(_, game) = self.by_time.first().filter(|(deadline, _)| *deadline <= now)?;
         self.set(game, None);
@@ -59,7 +59,7 @@ impl Timers {
         self.deadlines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Schedules a game, or no more.
+    /// Schedules a game, or takes it out of the schedule.
     pub(crate) fn set(&self, game: GameId, deadline: Option<Moment>) {
         let mut deadlines = self.deadlines();
         let first = deadlines.by_time.first().copied();

@@ -21,6 +21,10 @@ icons! {
     plus = "M12 5v14M5 12h14";
     /// A target: threats.
     target = "M12 4a8 8 0 1 0 .01 0M12 9a3 3 0 1 0 .01 0M12 1v5M12 18v5M1 12h5M18 12h5";
+    /// Copy a text.
+    copy = "M9 8h11v12H9zM5 16H4V4h11v1";
+    /// A picture.
+    picture = "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 8.5h.01";
     /// Close.
     cross = "M6 6l12 12M18 6L6 18";
     /// Settings: three sliders.

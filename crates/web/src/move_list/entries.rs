@@ -1,7 +1,5 @@
 //! What the move list shows: the moves of a tree in their order, with variations.
 
-use std::ops::Range;
-
 use skep_record::{GameTree, NodeId, Note, TreeStep};
 use skep_rules::{Bug, Choice, Chosen, Color, Outcome};
 use skep_words::Words;
@@ -65,15 +63,16 @@ impl Said {
 pub(super) enum Part {
     /// A move of the main line.
     Move(MoveListEntry),
-    /// The variations under a move, each line with its depth.
-    Variations(Vec<(usize, Vec<MoveListEntry>)>),
+    /// One line of the variations under a move, with its depth.
+    Line(usize, Vec<MoveListEntry>),
 }
 
 impl Part {
-    fn entries(&self) -> Box<dyn Iterator<Item = &MoveListEntry> + '_> {
+    /// Its entries in the order of the list.
+    pub(super) fn entries(&self) -> &[MoveListEntry] {
         match self {
-            Part::Move(entry) => Box::new(std::iter::once(entry)),
-            Part::Variations(lines) => Box::new(lines.iter().flat_map(|(_, line)| line)),
+            Part::Move(entry) => std::slice::from_ref(entry),
+            Part::Line(_, line) => line,
         }
     }
 }
@@ -98,39 +97,17 @@ pub(super) fn entry_at_key(parts: &[Part], from: Option<NodeId>, key: &str) -> O
     Some(order[to])
 }
 
-/// Collects the variations between the moves of the main line.
+/// Collects the lines of the variations between the moves of the main line.
 pub(super) fn parts(entries: Vec<MoveListEntry>) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for entry in entries {
         match (entry.depth, parts.last_mut()) {
             (0, _) => parts.push(Part::Move(entry)),
-            (_, Some(Part::Variations(lines))) => match lines.last_mut() {
-                Some((_, line)) if !entry.breaks => line.push(entry),
-                _ => lines.push((entry.depth, vec![entry])),
-            },
-            (depth, _) => parts.push(Part::Variations(vec![(depth, vec![entry])])),
+            (_, Some(Part::Line(_, line))) if !entry.breaks => line.push(entry),
+            (depth, _) => parts.push(Part::Line(depth, vec![entry])),
         }
     }
     parts
-}
-
-/// The least number of parts in a block, except the last one.
-const BLOCK: usize = 20;
-
-/// Divides the parts into blocks, which begin with a turn of White: the browser draws and lays out only those in sight.
-pub(super) fn blocks(parts: &[Part]) -> Vec<Range<usize>> {
-    let begins_turn = |part: &Part| match part {
-        Part::Move(entry) => entry.player == Some(Color::White) && entry.number.is_some(),
-        Part::Variations(_) => false,
-    };
-    let mut starts = vec![0];
-    for (index, part) in parts.iter().enumerate() {
-        if begins_turn(part) && starts.last().is_some_and(|start| index - start >= BLOCK) {
-            starts.push(index);
-        }
-    }
-    let ends = starts.iter().skip(1).copied().chain([parts.len()]);
-    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }
 
 /// The creature whose tile a written move names first.
@@ -213,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn variations_are_collected_between_the_moves_of_the_main_line() {
+    fn lines_are_collected_between_the_moves_of_the_main_line() {
         let mut tree = GameTree::new(GameType::BASE);
         for text in ["wS1", "bS1 wS1-", "wQ -wS1"] {
             tree.play_text(text).unwrap();
@@ -224,11 +201,11 @@ mod tests {
             tree.play_text(text).unwrap();
         }
         let parts = parts(entries(&tree));
-        let [Part::Move(_), Part::Move(_), Part::Variations(lines), Part::Move(last)] = &parts[..]
+        let [Part::Move(_), Part::Move(_), Part::Line(1, _), Part::Line(1, _), Part::Move(last)] =
+            &parts[..]
         else {
             panic!("{parts:?}");
         };
-        assert_eq!(lines.len(), 2);
         assert_eq!((last.player, last.bug), (Some(Color::White), Some(Bug::Queen)));
     }
 
@@ -278,24 +255,5 @@ mod tests {
         let picked = |player| Some(format!("{player} picks Ant 1, Ant 2, Ant 3."));
         let won = Some("Black wins.".to_owned());
         assert_eq!(said(&tree), [picked("White"), picked("Black"), None, won]);
-    }
-
-    #[test]
-    fn blocks_begin_with_a_turn_of_white_and_have_all_parts() {
-        let mut tree = GameTree::new(GameType::BASE);
-        for turn in 0..60 {
-            let actions = tree.position().actions();
-            tree.play(actions[turn * 7 % actions.len()]).unwrap();
-        }
-        let parts = parts(entries(&tree));
-        let blocks = blocks(&parts);
-        assert!(blocks.len() > 1, "{blocks:?}");
-        let listed: Vec<usize> = blocks.iter().cloned().flatten().collect();
-        assert_eq!(listed, (0..parts.len()).collect::<Vec<usize>>());
-        for block in blocks {
-            let Part::Move(first) = &parts[block.start] else { panic!("{block:?}") };
-            assert_eq!(first.player, Some(Color::White));
-        }
-        assert_eq!(super::blocks(&[]).len(), 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use skep_record::{NodeId, Note};
-use skep_rules::Color;
+use skep_rules::{Bug, Color};
 
 use super::entries::{MoveListEntry, Part};
 use super::marks::MoveMarks;
@@ -20,7 +20,7 @@ pub(super) struct ListState {
     pub(super) is_tab_stop: Selector<Option<NodeId>>,
 }
 
-/// A move of the main line, or the variations between two.
+/// A move of the main line, or a line of the variations between two.
 #[component]
 pub(super) fn MovePart(part: Part, state: ListState) -> impl IntoView {
     let i18n = I18n::from_context();
@@ -28,20 +28,35 @@ pub(super) fn MovePart(part: Part, state: ListState) -> impl IntoView {
         Part::Move(entry) => {
             view! { <div class="item" role="listitem"><MoveEntry entry state /></div> }.into_any()
         }
-        Part::Variations(lines) => {
-            let lines = lines.into_iter().map(|(depth, line)| {
-                let moves = line.into_iter().map(|entry| view! { <MoveEntry entry state=state.clone() /> });
-                let label = move || i18n.with("moves-variation", &[("level", depth.into())]);
-                view! {
+        Part::Line(depth, line) => {
+            let moves =
+                line.into_iter().map(|entry| view! { <MoveEntry entry state=state.clone() /> });
+            let label = move || i18n.with("moves-variation", &[("level", depth.into())]);
+            view! {
+                <div class="variations" role="listitem">
                     <span class=format!("line depth-{}", depth.min(4)) role="group" aria-label=label>
                         {moves.collect_view()}
                     </span>
-                }
-            });
-            view! { <div class="variations" role="listitem">{lines.collect_view()}</div> }
-                .into_any()
+                </div>
+            }
+            .into_any()
         }
     }
+}
+
+/// The drawings of all creatures, once for all entries: parsing them again for every entry of a long list takes long.
+#[component]
+pub(super) fn Drawings() -> impl IntoView {
+    let drawings = Bug::ALL.map(|bug| {
+        let (id, art) = (drawing_id(bug), skep_draw::creature(bug));
+        format!("<symbol id=\"{id}\" viewBox=\"-50 -50 100 100\">{art}</symbol>")
+    });
+    view! { <svg class="drawings" aria-hidden="true" inner_html=drawings.concat()></svg> }
+}
+
+/// The element that draws a creature.
+fn drawing_id(bug: Bug) -> String {
+    format!("creature-{}", bug.code())
 }
 
 /// A move with its number, its creature and its mark.
@@ -68,8 +83,7 @@ fn MoveEntry(entry: MoveListEntry, state: ListState) -> impl IntoView {
         None => "move choice-step",
     };
     let creature = entry.bug.map(|bug| {
-        // Line breaks of the drawing would be part of the button's text.
-        let art = skep_draw::creature(bug).replace('\n', "");
+        let art = format!("<use href=\"#{}\"/>", drawing_id(bug));
         view! {
             <svg class="creature" viewBox="-50 -50 100 100" aria-hidden="true" inner_html=art></svg>
         }

@@ -13,7 +13,7 @@ use crate::after_frame::after_frame;
 pub(super) fn scroll_to_current(scroll: NodeRef<html::Div>) {
     let Some(list) = scroll.get() else { return };
     after_frame(move || {
-        if let Ok(Some(entry)) = list.query_selector("[aria-current]") {
+        if let Ok(Some(entry)) = list.query_selector(&shown("[aria-current]")) {
             keep_visible(&list, &entry);
             // Blocks that come into sight get their real heights, and may move the entry once more.
             after_frame(move || keep_visible(&list, &entry));
@@ -37,6 +37,11 @@ pub(super) fn follow_size(scroll: NodeRef<html::Div>) {
         let observer = StoredValue::new_local(observer);
         on_cleanup(move || observer.with_value(web_sys::ResizeObserver::disconnect));
     });
+}
+
+/// The selector of an entry that is not about to be removed.
+fn shown(selector: &str) -> String {
+    format!(".block:not([hidden]) {selector}")
 }
 
 /// Scrolls the list, and nothing else, to make an entry visible.
@@ -77,7 +82,7 @@ pub(super) fn move_focus(
     let Some(to) = entry_at_key(&parts, node_of(&parts, event), &event.key()) else { return };
     // Home and End mean something else outside of the list.
     event.prevent_default();
-    let selector = format!("[data-node='{}']", to.index());
+    let selector = shown(&format!("[data-node='{}']", to.index()));
     let found = scroll.get_untracked().and_then(|list| list.query_selector(&selector).ok()?);
     if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = button.focus();

@@ -1,5 +1,6 @@
 //! The move list with variations, on the pages that show a game.
 
+mod blocks;
 mod entries;
 mod entry;
 mod keys;
@@ -10,8 +11,9 @@ use leptos::html;
 use leptos::prelude::*;
 use skep_record::NodeId;
 
-use self::entries::{Part, blocks, entries, in_order, parts};
-use self::entry::{ListState, MovePart};
+use self::blocks::{Block, Blocks};
+use self::entries::{Part, entries, in_order, parts};
+use self::entry::{Drawings, ListState, MovePart};
 use self::keys::{follow_size, move_focus, node_of, scroll_to_current, show_tooltip};
 pub(crate) use self::marks::{MoveMark, MoveMarks};
 use self::sentences::MoveSentences;
@@ -24,6 +26,8 @@ use crate::i18n::I18n;
 #[derive(Clone, Copy)]
 struct Shown {
     list: RwSignal<Vec<Part>>,
+    /// The same as far as it is on the page.
+    blocks: Blocks,
     current: RwSignal<NodeId>,
     /// The entry that had the focus last, until another one becomes current.
     focused: RwSignal<Option<NodeId>>,
@@ -34,11 +38,13 @@ impl Shown {
     fn follow(context: GameContext, i18n: I18n) -> Shown {
         let session = context.session();
         let shown = Shown {
-            list: RwSignal::new(parts(entries(session.read_untracked().tree()))),
+            list: RwSignal::default(),
+            blocks: Blocks::default(),
             current: RwSignal::new(session.read_untracked().tree().current()),
             focused: RwSignal::new(None),
             sentences: MoveSentences::new(context, i18n),
         };
+        shown.show(context);
         let follow = AfterFrame::new(move || shown.update(context));
         Effect::new(move |_| {
             session.track();
@@ -48,19 +54,24 @@ impl Shown {
     }
 
     fn update(self, context: GameContext) {
+        self.show(context);
+        let parts = self.list.read_untracked();
+        self.sentences.compose(in_order(&parts).map(|entry| (entry.node, entry.text.as_str())));
+    }
+
+    fn show(self, context: GameContext) {
         let session = context.session();
         let session = session.read_untracked();
+        let here = session.tree().current();
         let parts = parts(entries(session.tree()));
         if *self.list.read_untracked() != parts {
+            self.blocks.show(&parts, here);
             self.list.set(parts);
         }
-        let here = session.tree().current();
         if self.current.get_untracked() != here {
             self.current.set(here);
             self.focused.set(None);
         }
-        let parts = self.list.read_untracked();
-        self.sentences.compose(in_order(&parts).map(|entry| (entry.node, entry.text.as_str())));
     }
 
     /// The entry that the Tab key reaches: the one that had the focus, else the current one, else the first.
@@ -88,11 +99,12 @@ pub(crate) fn MoveList() -> impl IntoView {
     let context = GameContext::from_context();
     let i18n = I18n::from_context();
     let shown = Shown::follow(context, i18n);
-    let Shown { list, current, focused, .. } = shown;
+    let Shown { list, blocks, current, focused, .. } = shown;
     let scroll = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
-        current.get();
-        list.get();
+        current.track();
+        list.track();
+        blocks.track_complete();
         scroll_to_current(scroll);
     });
     follow_size(scroll);
@@ -115,27 +127,24 @@ pub(crate) fn MoveList() -> impl IntoView {
                 on:focusin=move |event| focused.set(node_of(&list.read_untracked(), &event))
                 on:pointerover=move |event| show_tooltip(&event)
             >
-                <For each=move || 0..list.with(|parts| blocks(parts).len()) key=|&index| index let(index)>
-                    <Block list index state=state.clone() />
+                <For each=move || blocks.get() key=|block| block.first let(block)>
+                    <MoveBlock block state=state.clone() />
                 </For>
             </div>
+            <Drawings />
             <CommentHere current />
             <VariationButtons current />
         </section>
     }
 }
 
-/// One block of the list. Blocks out of sight cost nothing when something else changes.
+/// One block of the list.
 #[component]
-fn Block(list: RwSignal<Vec<Part>>, index: usize, state: ListState) -> impl IntoView {
-    let parts = move || {
-        let list = list.read();
-        let range = blocks(&list).into_iter().nth(index).unwrap_or_default();
-        list[range].to_vec()
-    };
+fn MoveBlock(block: Block, state: ListState) -> impl IntoView {
+    let Block { parts, is_leaving, .. } = block;
     view! {
-        <div class="block">
-            <For each=parts key=|part| part.clone() let(part)>
+        <div class="block" hidden=move || is_leaving.get()>
+            <For each=move || parts.get() key=|part| part.clone() let(part)>
                 <MovePart part state=state.clone() />
             </For>
         </div>

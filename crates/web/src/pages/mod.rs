@@ -4,6 +4,7 @@ mod analyse;
 mod editor;
 mod games;
 mod home;
+mod learn;
 mod not_found;
 mod online;
 mod play;
@@ -38,6 +39,12 @@ lazy_page!(
     Online,
     online,
     NotOnline
+);
+
+lazy_page!(
+    /// The lessons, loaded when they are first visited.
+    Learn,
+    learn
 );
 
 lazy_page!(

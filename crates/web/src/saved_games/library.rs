@@ -11,6 +11,7 @@ use super::database::{self, Change};
 use super::journal::{self, JournalEntry};
 use super::{GameId, SaveGameError, StoredGame, local};
 use crate::after_frame::next_task;
+use crate::lesson_progress::{self, ImportedProgress};
 use crate::random;
 use crate::storage::StorageError;
 
@@ -43,6 +44,8 @@ pub(crate) struct ImportReport {
     pub(crate) same: usize,
     /// The names of those that cannot be read.
     pub(crate) damaged: Vec<String>,
+    /// What has become of the progress in the lessons.
+    pub(crate) lessons: ImportedProgress,
 }
 
 impl Library {
@@ -209,10 +212,12 @@ impl Library {
         Ok(())
     }
 
-    /// The file with all games.
+    /// The file with all games and the progress in the lessons.
     pub(crate) async fn export(self) -> Result<String, StorageError> {
         let games = self.all().await?.into_iter().map(StoredGame::into_entry);
-        Ok(Archive::write(&games.collect::<Vec<GameEntry>>()))
+        let lessons = lesson_progress::export();
+        let games: Vec<GameEntry> = games.collect();
+        Ok(Archive::write_with_lessons(&games, lessons.as_deref()))
     }
 
     /// Imports the games of a file: new ones are added, those that are here are merged. `name` gives a damaged entry its
@@ -225,6 +230,9 @@ impl Library {
         let mut report = ImportReport::default();
         for entry in &archive.damaged {
             report.damaged.push(name(&entry.number.to_string()));
+        }
+        if let Some(lessons) = &archive.lessons {
+            report.lessons = lesson_progress::import(lessons)?;
         }
         let mut games = archive.games.into_iter().peekable();
         while games.peek().is_some() {

@@ -5,6 +5,7 @@ app-tagline = Every game of Hive
 
 nav-play = Play
 nav-online = Online
+nav-learn = Learn
 nav-rules = Rules
 nav-games = My games
 nav-settings = Settings

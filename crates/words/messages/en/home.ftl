@@ -1,7 +1,8 @@
 # The home page.
 
 home-lead = Against the computer or somebody beside you. Free, no account, and offline too.
-home-learn = New to Hive? See the rules
+home-learn = New to Hive? Learn it
+home-first-lesson = New to Hive? Learn it in ten minutes
 home-hero-pause = Pause the animated board
 home-hero-go-on = Animate the board
 home-games = Choose a game

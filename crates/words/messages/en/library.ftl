@@ -49,6 +49,8 @@ library-imported-damaged = { $count ->
    *[other] { $count } entries cannot be read: { $names }.
 }
 library-imported-nothing = There are no games in this file.
+library-imported-lessons = Your progress in the lessons has been added.
+library-imported-lessons-damaged = Some of the progress in the lessons cannot be read and was left out.
 archive-error-too-long = a file with games may have no more than { $max } bytes
 archive-error-version = the file with games has format { $version }, and this program knows no later one than { $max }
 archive-error-no-games = there are no games in this file

@@ -85,6 +85,7 @@ rules-targets =
 rules-reset = Start again
 rules-back = On the other side: { $bug }
 rules-to-game = Back to the game
+rules-lesson = Learn it on a board
 
 # The boards to try, by the names of their examples.
 

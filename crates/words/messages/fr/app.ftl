@@ -5,6 +5,7 @@ app-tagline = Tous les jeux de Hive
 
 nav-play = Jouer
 nav-online = En ligne
+nav-learn = Apprendre
 nav-rules = Règles
 nav-games = Mes parties
 nav-settings = Réglages

@@ -49,6 +49,8 @@ library-imported-damaged = { $count ->
    *[other] { $count } entrées sont illisibles : { $names }.
 }
 library-imported-nothing = Ce fichier ne contient aucune partie.
+library-imported-lessons = Vos progrès dans les leçons ont été ajoutés.
+library-imported-lessons-damaged = Une partie des progrès dans les leçons est illisible et a été laissée de côté.
 archive-error-too-long = un fichier de parties ne peut pas dépasser { $max } octets
 archive-error-version = le fichier de parties est au format { $version }, et ce programme n’en connaît pas de plus récent que { $max }
 archive-error-no-games = ce fichier ne contient aucune partie

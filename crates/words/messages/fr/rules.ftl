@@ -85,6 +85,7 @@ rules-targets =
 rules-reset = Recommencer
 rules-back = Au dos : { $bug }
 rules-to-game = Retour à la partie
+rules-lesson = L’apprendre sur un plateau
 
 # Les plateaux à essayer, par le nom de leur exemple.
 

@@ -5,6 +5,7 @@ app-tagline = Tutti i giochi di Hive
 
 nav-play = Gioca
 nav-online = Online
+nav-learn = Impara
 nav-rules = Regole
 nav-games = Le mie partite
 nav-settings = Impostazioni

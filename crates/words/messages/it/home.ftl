@@ -1,7 +1,8 @@
 # La pagina iniziale.
 
 home-lead = Contro il computer o contro chi ti siede accanto. Gratis, senza registrazione, anche offline.
-home-learn = Non conosci Hive? Leggi le regole
+home-learn = Scoprire Hive
+home-first-lesson = Non conosci Hive? Imparalo in dieci minuti
 home-hero-pause = Ferma il tavoliere animato
 home-hero-go-on = Anima il tavoliere
 home-games = Scegli un gioco

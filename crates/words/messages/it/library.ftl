@@ -49,6 +49,8 @@ library-imported-damaged = { $count ->
    *[other] { $count } voci non si possono leggere: { $names }.
 }
 library-imported-nothing = In questo file non ci sono partite.
+library-imported-lessons = I tuoi progressi nelle lezioni sono stati aggiunti.
+library-imported-lessons-damaged = Una parte dei progressi nelle lezioni è illeggibile ed è stata tralasciata.
 archive-error-too-long = un file di partite non può superare { $max } byte
 archive-error-version = il file di partite ha il formato { $version }, e questo programma conosce i formati solo fino al { $max }
 archive-error-no-games = in questo file non ci sono partite

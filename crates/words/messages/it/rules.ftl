@@ -85,6 +85,7 @@ rules-targets =
 rules-reset = Ricomincia
 rules-back = Sul retro: { $bug }
 rules-to-game = Torna alla partita
+rules-lesson = Imparalo su un tavoliere
 
 # Gli esempi da provare, per nome.
 

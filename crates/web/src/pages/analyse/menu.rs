@@ -26,6 +26,7 @@ pub(super) fn AnalysisMenu() -> impl IntoView {
     view! {
         <div class="menu">
             <A href="/play" attr:class="button quiet" attr:data-testid="to-game">
+                {icon::play()}
                 {i18n.live_text("analyse-to-game")}
             </A>
             <Show when=open>

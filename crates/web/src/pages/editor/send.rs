@@ -55,14 +55,18 @@ pub(super) fn Send() -> impl IntoView {
             <TextButton key="play-copy-link" testid="copy-link" class="quiet" press=copy_link>
                 {icon::link()}
             </TextButton>
-            <TextButton key="editor-copy-text" testid="copy-text" class="quiet" press=copy_text />
+            <TextButton key="editor-copy-text" testid="copy-text" class="quiet" press=copy_text>
+                {icon::copy()}
+            </TextButton>
             <TextButton
                 key="editor-picture"
                 testid="picture"
                 class="quiet"
                 disabled=impossible
                 press=move |()| drawing.set(true)
-            />
+            >
+                {icon::picture()}
+            </TextButton>
         </div>
         <Dialog open=playing title="editor-play" testid="play-dialog">
             <PlayForm />

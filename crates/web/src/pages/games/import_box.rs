@@ -86,7 +86,7 @@ impl Importer {
             match self.context.library().import(archive, name).await {
                 Ok(report) => {
                     let said = report_text(&words, &report);
-                    match report.damaged.is_empty() {
+                    match report.damaged.is_empty() && report.lessons.damage.is_empty() {
                         true => self.context.notices().success(said),
                         false => self.context.notices().error(said),
                     }
@@ -152,6 +152,12 @@ fn report_text(words: &Words, report: &ImportReport) -> String {
         let count = report.damaged.len();
         let variables = [("count", count.into()), ("names", names.into())];
         said.push(words.with("library-imported-damaged", &variables));
+    }
+    if report.lessons.is_new {
+        said.push(words.text("library-imported-lessons"));
+    }
+    if !report.lessons.damage.is_empty() {
+        said.push(words.text("library-imported-lessons-damaged"));
     }
     match said.is_empty() {
         true => words.text("library-imported-nothing"),
@@ -303,6 +309,7 @@ mod tests {
             updated: 1,
             same: 0,
             damaged: vec!["entry 3".to_owned(), "entry half".to_owned()],
+            ..ImportReport::default()
         };
         assert_eq!(
             report_text(&words, &report),

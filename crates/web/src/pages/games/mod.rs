@@ -28,6 +28,7 @@ use crate::components::{TextButton, focus_main, icon};
 use crate::error_text;
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
+use crate::lesson_progress;
 use crate::saved_games::{GameId, StoredGame};
 use crate::time;
 
@@ -51,6 +52,7 @@ pub(crate) fn Games() -> impl IntoView {
     }
     let none = move || games.read().as_ref().is_some_and(Vec::is_empty);
     let some = move || games.read().as_ref().is_some_and(|games| !games.is_empty());
+    let exports = move || some() || lesson_progress::has_begun();
     view! {
         <div class="page library" data-testid="games">
             <h1>{i18n.live_text("games-title")}</h1>
@@ -69,7 +71,7 @@ pub(crate) fn Games() -> impl IntoView {
                     {icon::pencil()}
                     {i18n.live_text("editor-title")}
                 </A>
-                <Show when=some>
+                <Show when=exports>
                     <TextButton
                         key="library-export-all"
                         testid="export-all"

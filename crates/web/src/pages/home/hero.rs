@@ -10,6 +10,8 @@ use super::hero_game::{HeroGame, STILL};
 use crate::after_frame::after_frame;
 use crate::components::{IconButton, icon};
 use crate::i18n::I18n;
+use crate::lesson_progress;
+use crate::saved_games::GameId;
 use crate::settings::Settings;
 
 /// The time between two actions.
@@ -18,7 +20,7 @@ const STEP: Duration = Duration::from_millis(1800);
 const DELAY: Duration = Duration::from_millis(250);
 
 /// Where else one can go from here: message key and address.
-const PLACES: [(&str, &str); 2] = [("home-learn", "/rules"), ("home-analyse", "/analyse")];
+const PLACES: [(&str, &str); 2] = [("home-learn", "/learn"), ("home-analyse", "/analyse")];
 
 /// The title of the application over a living board.
 #[component]
@@ -40,6 +42,8 @@ pub(super) fn Hero() -> impl IntoView {
     let label = Signal::derive(move || {
         i18n.text(if paused.get() { "home-hero-go-on" } else { "home-hero-pause" })
     });
+    // Somebody who has neither played nor learned here may not know the game.
+    let is_new = !lesson_progress::has_begun() && GameId::current().is_none();
     let places = PLACES.map(|(key, address)| view! { <A href=address>{i18n.live_text(key)}</A> });
     view! {
         <section class="hero" aria-labelledby="home-title">
@@ -52,6 +56,7 @@ pub(super) fn Hero() -> impl IntoView {
             <div class="hero-text">
                 <h1 id="home-title">{i18n.live_text("app-tagline")}</h1>
                 <p>{i18n.live_text("home-lead")}</p>
+                {is_new.then(|| view! { <FirstLesson /> })}
                 <p class="places">{places.into_iter().collect_view()}</p>
             </div>
             <Show when=moves>
@@ -67,6 +72,20 @@ pub(super) fn Hero() -> impl IntoView {
                 </IconButton>
             </Show>
         </section>
+    }
+}
+
+/// The way for those who have never played: straight into the first lesson.
+#[component]
+fn FirstLesson() -> impl IntoView {
+    let i18n = I18n::from_context();
+    view! {
+        <p class="first-lesson">
+            <A href="/learn/goal" attr:class="button main" attr:data-testid="first-lesson">
+                {icon::play()}
+                {i18n.live_text("home-first-lesson")}
+            </A>
+        </p>
     }
 }
 

@@ -113,6 +113,11 @@ impl Subject {
         names.to_vec()
     }
 
+    /// Whether there is a lesson about it.
+    pub(super) const fn has_lesson(self) -> bool {
+        !matches!(self, Subject::Title(_))
+    }
+
     /// The creature on the other face of the tile, except for standard tiles.
     pub(super) fn other_side(self) -> Option<Bug> {
         let Subject::Creature(bug) = self else { return None };
@@ -169,6 +174,19 @@ mod tests {
         assert!(Topic::ALL.into_iter().all(|topic| times(Subject::Topic(topic)) == 1));
         let ids: BTreeSet<String> = subjects.iter().map(|subject| subject.id()).collect();
         assert_eq!(ids.len(), subjects.len(), "every section has an address of its own");
+    }
+
+    #[test]
+    fn every_section_that_links_to_a_lesson_has_one() {
+        let course = skep_learn::Course::load().unwrap();
+        for subject in subjects() {
+            assert_eq!(course.about(&subject.id()).is_some(), subject.has_lesson(), "{subject:?}");
+        }
+        for lesson in course.lessons() {
+            let section = lesson.rules.as_deref();
+            let known = section.is_none_or(|it| subjects().iter().any(|subject| subject.id() == it));
+            assert!(known, "{section:?}");
+        }
     }
 
     #[test]

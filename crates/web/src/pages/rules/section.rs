@@ -2,6 +2,7 @@
 
 use leptos::either::Either;
 use leptos::prelude::*;
+use leptos_router::components::A;
 use skep_draw::Example;
 use skep_words::key;
 
@@ -34,6 +35,16 @@ pub(super) fn Section(
         };
         view! { <p class="other-side"><a href=format!("#{}", key(bug))>{about}</a></p> }
     });
+    let lesson = subject.has_lesson().then(|| {
+        view! {
+            <p class="to-lesson">
+                <A href=format!("/learn?about={id}") attr:data-testid=format!("rules-lesson-{id}")>
+                    {i18n.live_text("rules-lesson")}
+                    <span class="unseen">": " {move || subject.title(&i18n.words())}</span>
+                </A>
+            </p>
+        }
+    });
     let boards = subject.examples().into_iter().filter_map(Example::named);
     let boards = boards.map(|example| view! { <ExampleBoard example /> }).collect_view();
     view! {
@@ -47,6 +58,7 @@ pub(super) fn Section(
                 <header>{creature_art(subject)} {title}</header>
                 {text}
                 {other_side}
+                {lesson}
             </div>
             <div class="boards">{boards}</div>
         </section>

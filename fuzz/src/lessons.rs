@@ -1,0 +1,35 @@
+//! The targets of lessons and of what is done of them.
+
+use skep_learn::{LessonRun, Progress, read_lessons};
+
+type Body = fn(&[u8]) -> bool;
+
+/// The targets by name.
+pub(crate) const BODIES: [(&str, Body); 2] =
+    [("read_lessons", lessons), ("read_progress", progress)];
+
+/// A file of lessons: an error, or lessons whose steps can be begun and whose solutions can be asked for.
+fn lessons(data: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(data) else { return false };
+    let Ok(lessons) = read_lessons("fuzz.toml", text) else { return false };
+    for lesson in lessons {
+        for index in 0..lesson.steps.len() {
+            let mut run = LessonRun::at(lesson.clone(), index);
+            if let Some(action) = run.shown() {
+                let _ = run.attempt(action);
+                let _ = run.play(action);
+                let _ = run.answer();
+                run.undo();
+            }
+        }
+    }
+    true
+}
+
+/// What is kept of lessons: what is read is written as a text that means the same.
+fn progress(data: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(data) else { return false };
+    let (progress, damage) = Progress::read(text);
+    assert_eq!(Progress::read(&progress.write()), (progress, vec![]));
+    damage.is_empty()
+}
