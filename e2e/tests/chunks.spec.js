@@ -116,3 +116,37 @@ test("a page that was never visited opens without a network", async ({ page, con
     await expect(page.locator(".start-panel")).toBeVisible();
   }
 });
+
+test("online play is not kept for offline use, and says so", async ({ page, context, problems }) => {
+  await open(page);
+  await kept(page);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.filter((path) => isModule("online").test(path))).toEqual([]);
+  expect(cached.filter((path) => isModule("rules").test(path))).toHaveLength(1);
+  await context.setOffline(true);
+  await page.getByTestId("nav-online").click();
+  const note = page.getByTestId("not-loaded");
+  await expect(note.getByRole("heading", { level: 1 })).toHaveText("Online play needs a network");
+  await expectAccessible(page);
+  // The failed requests are on the console.
+  problems.length = 0;
+});
+
+test("a server without online play says so, and the texts of online play come with its pages", async ({ page, problems }) => {
+  await open(page);
+  const main = await page.evaluate(async () => {
+    const preload = document.querySelector("link[as=fetch]").href;
+    return new TextDecoder("latin1").decode(await (await fetch(preload)).arrayBuffer());
+  });
+  expect(main).toContain("Every game of Hive");
+  expect(main).not.toContain("Looking for somebody who wants the same game");
+  await page.getByTestId("nav-online").click();
+  await expect(page.getByTestId("online-absent")).toContainText("This server has no online play");
+  await expectAccessible(page);
+  // The answer 404 is on the console.
+  problems.length = 0;
+});

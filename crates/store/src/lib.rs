@@ -47,7 +47,7 @@ pub use rows::game::{
     Results,
 };
 pub use rows::person::{PersonRow, Secrets};
-pub use rows::rating::{Board, BoardRow, RatingChange, RatingEntry, RatingRow};
+pub use rows::rating::{Board, BoardRow, RatedKind, RatingChange, RatingEntry, RatingRow};
 pub use rows::session::{NewSession, Session, TokenHash};
 pub use sqlite::{DATABASE_FILE, Existing, SCHEMA_VERSION, SqliteStore, Summary, check, restore};
 pub use store::{Chats, Games, People, Ratings, Sessions, Store, Upkeep};

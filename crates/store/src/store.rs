@@ -12,7 +12,7 @@ use crate::retention::Forgotten;
 use crate::rows::chat::ChatLine;
 use crate::rows::game::{Append, Counts, FinishedGames, GameFilter, GameRow, Page, Results};
 use crate::rows::person::{PersonRow, Secrets};
-use crate::rows::rating::{Board, BoardRow, RatingEntry, RatingRow};
+use crate::rows::rating::{Board, BoardRow, RatedKind, RatingEntry, RatingRow};
 use crate::rows::session::{NewSession, Session, TokenHash};
 
 /// Where everything is kept that must not be lost. Used as `Arc<dyn Store>`.
@@ -57,6 +57,9 @@ pub trait Games: Send + Sync {
     /// Games that are played, for spectators: the highest sum of ratings first, then the last to change. Games by link are left
     /// out, because they are for those who have the link.
     async fn watch_list(&self, limit: u32) -> Result<Vec<GameRow>, StoreError>;
+
+    /// The last games that have ended with a result, the last to end first. Games by link are left out.
+    async fn recent_games(&self, limit: u32) -> Result<Vec<GameRow>, StoreError>;
 
     /// A page of a person's games that have ended with a result, the last to end first.
     async fn finished_games(
@@ -181,7 +184,11 @@ pub trait Ratings: Send + Sync {
         limit: u32,
     ) -> Result<Vec<RatingEntry>, StoreError>;
 
-    /// The best people, the best first. Of equals, the person who came first is first.
+    /// The kinds of games for which people have ratings who have played such games since a moment.
+    async fn rated_kinds(&self, active_since: Moment) -> Result<Vec<RatedKind>, StoreError>;
+
+    /// The best people, the best first; those whose ratings are uncertain come last. Of equals, the person who came first is
+    /// first.
     async fn leaderboard(&self, board: Board, limit: u32) -> Result<Vec<BoardRow>, StoreError>;
 
     /// A person's row of a leaderboard.

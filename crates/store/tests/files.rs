@@ -98,6 +98,22 @@ async fn a_current_database_is_opened_as_it_is() {
 }
 
 #[tokio::test]
+async fn an_older_database_is_brought_to_the_layout_of_today() {
+    let folder = folder_with_a_game().await;
+    let file = folder.path().join(DATABASE_FILE);
+    // As the first version has left it.
+    execute(&file, "DROP INDEX games_ended").await;
+    execute(&file, "DELETE FROM _sqlx_migrations WHERE version > 1").await;
+    assert_eq!(check(&file).await.unwrap(), Summary { version: 1, ..A_GAME });
+    let store = open(folder.path()).await;
+    assert_eq!(shared(&store).recent_games(1).await.unwrap(), []);
+    shared(&store).close().await;
+    assert_eq!(check(&file).await.unwrap(), A_GAME);
+    // The index is there again.
+    execute(&file, "DROP INDEX games_ended").await;
+}
+
+#[tokio::test]
 async fn a_newer_database_is_refused_and_left_alone() {
     let folder = folder_with_a_game().await;
     let file = folder.path().join(DATABASE_FILE);

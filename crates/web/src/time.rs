@@ -19,6 +19,11 @@ pub(crate) fn on_clock(left: u64) -> String {
     }
 }
 
+/// The number of whole days in a remaining time.
+pub(crate) fn days(left: u64) -> u64 {
+    left / 86_400_000
+}
+
 /// A moment in the browser's time zone.
 fn local_date(at: u64) -> Date {
     Date::new(&JsValue::from_f64(at as f64))

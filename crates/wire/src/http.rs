@@ -8,14 +8,17 @@
 //! | `POST /api/logout` | | nothing |
 //! | `POST /api/recover` | [`Recovery`] | [`Registered`] with a new code |
 //! | `POST /api/password` | [`NewPassword`] | nothing; other devices are logged out |
+//! | `POST /api/recovery-code` | [`PasswordCheck`] | [`NewCode`]; other devices are logged out |
 //! | `GET /api/devices`, `DELETE /api/devices/ID` | | [`Device`]s; nothing |
 //! | `GET /api/export` | | everything that is stored about the person |
 //! | `DELETE /api/account` | [`Credentials`] | nothing |
 //! | `GET /api/people/NAME` | | [`Profile`] |
-//! | `GET /api/people/NAME/games?page=N` | | a page of [`GameSummary`](crate::GameSummary)s |
-//! | `GET /api/leaderboard/FAMILY/SPEED` | | [`LeaderboardRow`]s |
+//! | `GET /api/people/NAME/games?page=N` | | a [`GamesPage`]; filters are `family`, `speed`, `rated`, `result` and `against` |
+//! | `GET /api/leaderboard` | | the [`BoardName`]s of the leaderboards on which somebody is |
+//! | `GET /api/leaderboard/FAMILY/SPEED` | | [`LeaderboardRow`]s; the last is the row of the person who asks, if it is not among the others |
 //! | `GET /api/blocked` | | the [`Person`]s whom one blocks |
 //! | `POST /api/blocked/PERSON`, `DELETE /api/blocked/PERSON` | | nothing; blocked people are not heard in chats |
+//! | `GET /api/games` | | the [`GameSummary`]s of the last games that have ended, without those by link |
 //! | `GET /api/games/ID` | | the events of a game that has ended |
 //!
 //! An error is [`AccountError`] with a status of 4xx.
@@ -24,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use skep_club::{Moment, Speed};
 use thiserror::Error;
 
-use crate::server::{Person, RatingView};
+use crate::server::{GameSummary, Person, RatingView};
 
 /// Who the browser belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +71,20 @@ pub struct NewPassword {
 pub struct Registered {
     /// Who the browser now belongs to.
     pub me: Me,
+    /// The recovery code.
+    pub recovery_code: String,
+}
+
+/// The password of somebody who is logged in, asked for again.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasswordCheck {
+    /// The password.
+    pub password: String,
+}
+
+/// A new recovery code, which is shown once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewCode {
     /// The recovery code.
     pub recovery_code: String,
 }
@@ -125,11 +142,35 @@ pub struct RatingPoint {
     pub rating: u32,
 }
 
+/// A page of a person's finished games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GamesPage {
+    /// The games, the last to end first.
+    pub games: Vec<GameSummary>,
+    /// The number of games on all pages.
+    pub total: u64,
+    /// The number of this page, from 0 on.
+    pub page: u32,
+    /// The number of pages.
+    pub pages: u64,
+}
+
+/// A leaderboard on which there is somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardName {
+    /// The family of games.
+    pub family: String,
+    /// The speed.
+    pub speed: Speed,
+    /// The number of people on it.
+    pub people: u32,
+}
+
 /// A row of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderboardRow {
-    /// The place, from 1 on.
-    pub place: u32,
+    /// The place, from 1 on; none while too few games were played.
+    pub place: Option<u32>,
     /// Who.
     pub person: Person,
     /// The rating.

@@ -17,8 +17,8 @@ mod server;
 
 pub use client::{Channel, ClientMessage, RequestId, Room};
 pub use http::{
-    AccountError, Credentials, Device, LeaderboardRow, Me, NewPassword, Profile, ProfileRating,
-    RatingPoint, Recovery, Registered,
+    AccountError, BoardName, Credentials, Device, GamesPage, LeaderboardRow, Me, NewCode,
+    NewPassword, PasswordCheck, Profile, ProfileRating, RatingPoint, Recovery, Registered,
 };
 pub use limits::{
     MAX_CHAT_LETTERS, MAX_MESSAGE_BYTES, NameError, PING_EVERY_MS, PasswordError, SILENCE_MS,

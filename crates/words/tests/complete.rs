@@ -14,7 +14,9 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 26] = [
+const SAME: [&str; 35] = [
+    "account-password",
+    "account-title",
     "analyse-notes",
     "app-name",
     "bug-honeycombo",
@@ -26,11 +28,16 @@ const SAME: [&str; 26] = [
     "level-2",
     "level-3",
     "nav-online",
+    "online-chat",
+    "online-for-minutes",
+    "online-minutes",
+    "online-seconds",
     "option-assassin-spares-just-moved-no",
     "option-flip-rests-no",
     "option-stinkbug-own-side-bound",
     "option-tick-chain-no",
     "pack-honeycombo",
+    "person-to-account",
     "position-error-within",
     "preset-base",
     "preset-carbon",
@@ -39,6 +46,8 @@ const SAME: [&str; 26] = [
     "setup-packs",
     "share-link",
     "share-position",
+    "speed-blitz",
+    "speed-bullet",
     "terminal-argument-file",
     "terminal-kind-combo",
 ];

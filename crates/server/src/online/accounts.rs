@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use skep_club::{Asker, GameCommand, PersonId};
 use skep_store::{PasswordError, PersonRow, RegisterError, Secrets};
 use skep_wire::{
-    AccountError, Credentials, Device, Me, NewPassword, Person, PersonKind, Recovery, Registered,
-    check_name, check_password,
+    AccountError, Credentials, Device, Me, NewCode, NewPassword, PasswordCheck, Person, PersonKind,
+    Recovery, Registered, check_name, check_password,
 };
 
 use crate::online::Online;
@@ -146,6 +146,24 @@ pub(crate) async fn change_password(
     set_secrets(&online, account.id, old, new, Some(identity.token)).await?;
     online.hub.log_out(account.id, |session| session != identity.session);
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes a new recovery code in place of the old one. All other browsers are logged out.
+pub(crate) async fn change_recovery_code(
+    State(online): App,
+    Network(network): Network,
+    headers: HeaderMap,
+    Body(PasswordCheck { password }): Body<PasswordCheck>,
+) -> ApiResult<Json<NewCode>> {
+    let identity = online.require_account(&headers).await?;
+    let name = identity.person.name.unwrap_or_default();
+    let (account, old) = check_credentials(&online, network, &name, password).await?;
+    let recovery_code = new_recovery_code().map_err(|_| AccountError::NotStored)?;
+    let recovery = hash_recovery_code(&recovery_code);
+    let new = Secrets { password: old.password.clone(), recovery };
+    set_secrets(&online, account.id, old, new, Some(identity.token)).await?;
+    online.hub.log_out(account.id, |session| session != identity.session);
+    Ok(Json(NewCode { recovery_code }))
 }
 
 /// The browsers that are logged in.

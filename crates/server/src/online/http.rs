@@ -36,6 +36,7 @@ pub(crate) fn routes(online: Arc<Online>) -> Router {
         .route("/logout", post(accounts::logout))
         .route("/recover", post(accounts::recover))
         .route("/password", post(accounts::change_password))
+        .route("/recovery-code", post(accounts::change_recovery_code))
         .route("/devices", get(accounts::devices))
         .route("/devices/{id}", delete(accounts::delete_device))
         .route("/export", get(profiles::export))
@@ -43,7 +44,9 @@ pub(crate) fn routes(online: Arc<Online>) -> Router {
         .route("/blocked/{person}", post(profiles::block).delete(profiles::unblock))
         .route("/people/{name}", get(profiles::profile))
         .route("/people/{name}/games", get(profiles::games))
+        .route("/leaderboard", get(profiles::leaderboards))
         .route("/leaderboard/{family}/{speed}", get(profiles::leaderboard))
+        .route("/games", get(profiles::recent_games))
         .route("/games/{id}", get(profiles::game))
         .fallback(async || ApiError::from(AccountError::NotFound))
         .method_not_allowed_fallback(async || {

@@ -7,13 +7,13 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use skep_club::{GameEvent, GameId, Moment, PersonId, Recorded, Speed, limits};
 use skep_rules::Family;
 use skep_store::{Board, GameFilter, GameResult, GameStatus, Page, PersonRow, RatingRow, Results};
 use skep_wire::{
-    AccountError, GameSummary, LeaderboardRow, Person, Profile, ProfileRating, RatingPoint,
-    RatingView,
+    AccountError, BoardName, GameSummary, GamesPage, LeaderboardRow, Person, Profile,
+    ProfileRating, RatingPoint, RatingView,
 };
 
 use crate::online::Online;
@@ -29,6 +29,9 @@ const PAGE: u32 = 24;
 
 /// The number of ratings in a graph.
 const HISTORY: u32 = 200;
+
+/// The number of games that have just ended in the list for spectators.
+const RECENT: u32 = 12;
 
 /// The number of people on a leaderboard.
 const BOARD: u32 = 100;
@@ -135,8 +138,11 @@ pub(crate) async fn profile(
 }
 
 fn numbers(results: Results) -> [u32; 3] {
-    let number = |number| u32::try_from(number).unwrap_or(u32::MAX);
-    [results.won, results.lost, results.drawn].map(number)
+    [results.won, results.lost, results.drawn].map(count)
+}
+
+fn count(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 async fn profile_rating(online: &Online, row: &RatingRow) -> ApiResult<ProfileRating> {
@@ -181,15 +187,6 @@ enum ResultName {
     Drawn,
 }
 
-/// A page of finished games.
-#[derive(Debug, Serialize)]
-pub(crate) struct GamesPage {
-    games: Vec<GameSummary>,
-    total: u64,
-    page: u32,
-    pages: u64,
-}
-
 /// A page of a person's finished games.
 pub(crate) async fn games(
     State(online): App,
@@ -232,6 +229,23 @@ fn speed(name: &str) -> Result<Speed, AccountError> {
     found.ok_or(AccountError::NotFound)
 }
 
+/// Before this moment nobody is on leaderboards.
+fn active_since(now: Moment) -> Moment {
+    Moment(now.0.saturating_sub(ACTIVE))
+}
+
+/// The leaderboards on which somebody is, the most popular first.
+pub(crate) async fn leaderboards(State(online): App) -> ApiResult<Json<Vec<BoardName>>> {
+    let mut kinds = online.store.rated_kinds(active_since(online.now())).await?;
+    kinds.sort_by_key(|kind| (std::cmp::Reverse(kind.people), kind.family.name(), kind.speed));
+    let name = |kind: skep_store::RatedKind| BoardName {
+        family: kind.family.name().to_owned(),
+        speed: kind.speed,
+        people: count(kind.people),
+    };
+    Ok(Json(kinds.into_iter().map(name).collect()))
+}
+
 /// The best people, and, at the end, the person who asks if he is not among them.
 pub(crate) async fn leaderboard(
     State(online): App,
@@ -243,7 +257,7 @@ pub(crate) async fn leaderboard(
         family: family(&family_name)?,
         speed: speed(&speed_name)?,
         below_deviation: limits::PROVISIONAL_DEVIATION,
-        active_since: Moment(now.0.saturating_sub(ACTIVE)),
+        active_since: active_since(now),
     };
     let mut rows = online.store.leaderboard(board, BOARD).await?;
     if let Some(identity) = online.identify(&headers).await? {
@@ -260,6 +274,12 @@ pub(crate) async fn leaderboard(
         games: row.rating.games,
     };
     Ok(Json(rows.iter().map(row).collect()))
+}
+
+/// The last games that have ended, for spectators.
+pub(crate) async fn recent_games(State(online): App) -> ApiResult<Json<Vec<GameSummary>>> {
+    let games = online.store.recent_games(RECENT).await?;
+    Ok(Json(summaries(&online, &games).await))
 }
 
 /// The events of a game that has ended. Nothing in it is secret any more.

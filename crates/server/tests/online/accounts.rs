@@ -4,8 +4,8 @@ use fastrand::Rng;
 use skep_club::GameCommand;
 use skep_server::{OnlineLimits, Rate};
 use skep_wire::{
-    AccountError, Channel, Credentials, Device, Me, NewPassword, PersonKind, Recovery, Registered,
-    ServerMessage,
+    AccountError, Channel, Credentials, Device, Me, NewCode, NewPassword, PasswordCheck,
+    PersonKind, Recovery, Registered, ServerMessage,
 };
 
 use crate::client::Browser;
@@ -156,6 +156,35 @@ async fn who_has_the_recovery_code_gets_a_new_password_once() {
     refused(&me, 401, &AccountError::NotLoggedIn);
     let login = Request::post("/api/login", &credentials("Forgetful", "new password")).clone();
     assert_eq!(server.ask(login).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_knows_the_password_gets_a_new_recovery_code() {
+    let server = TestServer::start();
+    let (browser, old) = account(&server, "Careful").await;
+    let login = server.ask(Request::post("/api/login", &credentials("careful", PASSWORD))).await;
+    let elsewhere = login.cookie();
+    let ask = async |password: &str| {
+        let body = PasswordCheck { password: password.to_owned() };
+        server.ask(Request::post("/api/recovery-code", &body).cookie(&browser.cookie)).await
+    };
+    refused(&ask("wrong horse").await, 403, &AccountError::WrongCredentials);
+    let NewCode { recovery_code: new } = ask(PASSWORD).await.json();
+    assert_ne!(new, old);
+    let devices =
+        async |cookie: &str| server.ask(Request::get("/api/devices").cookie(cookie)).await.status;
+    assert_eq!((devices(&browser.cookie).await, devices(&elsewhere).await), (200, 401));
+    let recover = async |code: &str| {
+        let (name, code) = ("Careful".to_owned(), code.to_owned());
+        let body = Recovery { name, code, password: "new password".to_owned() };
+        server.ask(Request::post("/api/recover", &body)).await.status
+    };
+    assert_eq!((recover(&old).await, recover(&new).await), (403, 200));
+
+    let guest = Browser::guest(&server).await;
+    let body = PasswordCheck { password: PASSWORD.to_owned() };
+    let answer = server.ask(Request::post("/api/recovery-code", &body).cookie(&guest.cookie)).await;
+    refused(&answer, 401, &AccountError::NotLoggedIn);
 }
 
 #[tokio::test(flavor = "multi_thread")]

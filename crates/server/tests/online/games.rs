@@ -3,10 +3,12 @@
 use fastrand::Rng;
 use skep_club::{
     Audience, ColorWish, EndCause, GameCommand, GameEvent, Offer, OutcomeName, Pace, Recorded,
-    SeenEvent, SeenGame, Status, Terms, verify,
+    SeenEvent, SeenGame, Speed, Status, Terms, verify,
 };
 use skep_rules::{Color, Outcome};
-use skep_wire::{Channel, ClientMessage, Profile, ServerMessage};
+use skep_wire::{
+    BoardName, Channel, ClientMessage, GamesPage, LeaderboardRow, Profile, ServerMessage,
+};
 
 use crate::accounts::account;
 use crate::client::{Answered, Browser};
@@ -187,13 +189,17 @@ async fn a_rated_game_changes_the_ratings_of_both() {
     assert_eq!((profile.results, profile.results_against_me), ([0, 1, 0], [0, 1, 0]));
     assert!(profile.ratings[0].now.rating < 1500);
     let games = server.ask(Request::get("/api/people/Winner/games?result=won&rated=true")).await;
-    let games: serde_json::Value = games.json();
-    assert_eq!(
-        (games["total"].as_u64(), games["games"][0]["game"].as_str()),
-        (Some(1), Some(winner.game.as_str()))
-    );
+    let games: GamesPage = games.json();
+    assert_eq!((games.total, games.page, games.pages), (1, 0, 1));
+    assert_eq!(games.games[0].game, winner.game);
+    let boards: Vec<BoardName> = server.ask(Request::get("/api/leaderboard")).await.json();
+    assert_eq!((boards.len(), &*boards[0].family, boards[0].people), (1, "tournament", 2));
+    assert_eq!(boards[0].speed, Speed::Classical);
     let board = server.ask(Request::get("/api/leaderboard/tournament/classical")).await;
-    assert_eq!(board.json::<serde_json::Value>(), serde_json::json!([]), "both are provisional");
+    let board: Vec<LeaderboardRow> = board.json();
+    let names: Vec<_> = board.iter().map(|row| row.person.name.as_deref()).collect();
+    assert_eq!(names, [Some("Winner"), Some("Loser")]);
+    assert!(board.iter().all(|row| row.rating.provisional && row.place.is_none()));
 
     // A guest cannot play rated games.
     let mut guest = Browser::guest(&server).await.socket(&server).await;

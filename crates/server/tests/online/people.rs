@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use skep_club::{Audience, ColorWish, GameCommand, Terms};
-use skep_wire::{Channel, ClientMessage, RequestError, RequestId, Room, ServerMessage};
+use skep_wire::{
+    Channel, ClientMessage, GameSummary, RequestError, RequestId, Room, ServerMessage,
+};
 
 use crate::client::{Answered, Browser, Socket};
 use crate::server::{Request, TestServer};
@@ -146,6 +148,30 @@ async fn games_that_are_played_can_be_watched() {
             break;
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_have_ended_can_be_looked_up() {
+    let server = TestServer::start();
+    let creator = Browser::guest(&server).await.socket(&server).await;
+    let mut joiner = Browser::guest(&server).await.socket(&server).await;
+    let mut one = creator;
+    let game = one.create(terms("Venom"), Audience::Everybody).await;
+    joiner.command(game, GameCommand::Join).await.unwrap();
+    let mut seats = [Seat::take(one, game).await, Seat::take(joiner, game).await];
+    play(&mut seats, &mut Rng::with_seed(3), 2).await;
+    let recent =
+        async || -> Vec<GameSummary> { server.ask(Request::get("/api/games")).await.json() };
+    assert_eq!(recent().await, []);
+    seats[0].command(GameCommand::Resign).await.unwrap();
+    // What is played by link is for those who have the link.
+    let mut private = two_guests(&server, terms("Base")).await;
+    play(&mut private, &mut Rng::with_seed(3), 2).await;
+    private[0].command(GameCommand::Resign).await.unwrap();
+    let games = recent().await;
+    assert_eq!(games.iter().map(|game| game.game).collect::<Vec<_>>(), [game]);
+    assert!(games[0].ended.is_some_and(|end| end.outcome.is_some()));
+    assert!(games[0].position.starts_with("Venom"), "{}", games[0].position);
 }
 
 async fn say(seat: &mut Seat, room: Room, text: &str) -> Result<Answered, RequestError> {

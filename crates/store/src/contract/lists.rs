@@ -123,6 +123,24 @@ pub async fn spectators_see_the_strongest_first(place: &impl Place) {
     assert_eq!(games(&store.watch_list(1).await.unwrap()), ids([4]));
 }
 
+/// Spectators see the games that ended last, those with a result and without those by link.
+pub async fn recent_games_are_the_last_to_end(place: &impl Place) {
+    let store = place.open().await;
+    let (one, other) = (guest(&store).await, guest(&store).await);
+    for (number, moment) in [(1, 30), (2, 10), (3, 20)] {
+        let story = Story::new(number, one);
+        ended(&store, story, other, Some(OutcomeName::Draw), at(moment)).await;
+    }
+    let white = Some(OutcomeName::White);
+    ended(&store, with_audience(4, one, Audience::Link), other, white, at(40)).await;
+    let invited = Audience::Invited { person: other };
+    ended(&store, with_audience(5, one, invited), other, white, at(25)).await;
+    ended(&store, Story::new(6, one), other, None, at(50)).await;
+    playing(&store, Story::new(7, one), other).await;
+    assert_eq!(games(&store.recent_games(9).await.unwrap()), ids([1, 5, 3, 2]));
+    assert_eq!(games(&store.recent_games(2).await.unwrap()), ids([1, 5]));
+}
+
 /// Finished games come in pages, the last first; games without a result are left out.
 pub async fn finished_games_come_in_pages(place: &impl Place) {
     let store = place.open().await;

@@ -37,6 +37,7 @@ macro_rules! contract_tests {
                 the_row_follows_the_events, every_kind_of_event_is_read_back, every_kind_of_row_is_read_back;
             lists: open_seeks_are_those_for_everybody, invitations_are_for_one_person, running_games_are_played,
                 due_games_come_by_deadline, own_games_come_by_urgency, spectators_see_the_strongest_first,
+                recent_games_are_the_last_to_end,
                 finished_games_come_in_pages, finished_games_can_be_filtered, results_count_both_colours,
                 counts_are_for_the_lobby;
             people: guests_have_no_name, several_people_are_read_at_once, the_computer_has_ten_levels,
@@ -44,8 +45,8 @@ macro_rules! contract_tests {
                 a_recovery_code_works_once, a_new_password_logs_other_browsers_out, deleted_people_leave_only_games,
                 computers_are_not_deleted, blocks_work_both_ways, an_export_has_everything_but_secrets;
             ratings: ratings_change_with_the_end_of_a_game, a_rating_is_not_computed_from_an_old_one,
-                history_is_kept, leaderboards_are_ordered, leaderboards_leave_out_the_uncertain_and_the_absent,
-                deleted_people_get_no_ratings;
+                history_is_kept, leaderboards_are_ordered, the_uncertain_have_no_place_and_the_absent_are_left_out,
+                rated_kinds_count_people, deleted_people_get_no_ratings;
             sessions: a_session_is_found_by_its_token, sessions_expire, a_touched_session_lives_longer,
                 devices_are_listed_and_logged_out, a_session_belongs_to_its_person, tokens_are_unique;
             upkeep: values_are_stored_under_names, chats_are_kept_in_order, the_last_lines_are_read,

@@ -8,7 +8,7 @@ use crate::contract::sample::{
     self, START, Story, account, at, game_id, guest, playing, rated_game, rating,
 };
 use crate::error::AppendError;
-use crate::rows::rating::{Board, RatingChange, RatingRow};
+use crate::rows::rating::{Board, RatedKind, RatingChange, RatingRow};
 
 const BOARD: Board = Board {
     family: Family::Tournament,
@@ -84,7 +84,8 @@ pub async fn leaderboards_are_ordered(place: &impl Place) {
     }
     let board = store.leaderboard(BOARD, 9).await.unwrap();
     let places: Vec<_> = board.iter().map(|row| (row.place, row.rating.person)).collect();
-    assert_eq!(places, [(1, people[1]), (2, people[3]), (3, people[0]), (4, people[2])]);
+    let places_of = [(1, people[1]), (2, people[3]), (3, people[0]), (4, people[2])];
+    assert_eq!(places, places_of.map(|(place, person)| (Some(place), person)));
     assert_eq!(store.leaderboard(BOARD, 2).await.unwrap(), board[..2]);
     for row in board {
         assert_eq!(store.board_row(BOARD, row.rating.person).await.unwrap(), Some(row));
@@ -95,7 +96,7 @@ pub async fn leaderboards_are_ordered(place: &impl Place) {
 }
 
 /// Places are for those whose rating is known, and who still play.
-pub async fn leaderboards_leave_out_the_uncertain_and_the_absent(place: &impl Place) {
+pub async fn the_uncertain_have_no_place_and_the_absent_are_left_out(place: &impl Place) {
     let store = place.open().await;
     let opponent = guest(&store).await;
     let sure = account(&store, "sure").await;
@@ -104,10 +105,28 @@ pub async fn leaderboards_leave_out_the_uncertain_and_the_absent(place: &impl Pl
     let uncertain = RatingRow { deviation: 110.0, ..rating(unsure, 1900.0, 1) };
     rated_game(&store, 2, opponent, uncertain).await;
     let board = store.leaderboard(BOARD, 9).await.unwrap();
-    assert_eq!(board.iter().map(|row| row.rating.person).collect::<Vec<_>>(), [sure]);
-    assert_eq!(store.board_row(BOARD, unsure).await.unwrap(), None);
+    let places: Vec<_> = board.iter().map(|row| (row.place, row.rating.person)).collect();
+    assert_eq!(places, [(Some(1), sure), (None, unsure)]);
+    assert_eq!(store.leaderboard(BOARD, 1).await.unwrap(), board[..1]);
+    assert_eq!(store.board_row(BOARD, unsure).await.unwrap(), Some(board[1]));
     let later = Board { active_since: at(2), ..BOARD };
     assert_eq!(store.leaderboard(later, 9).await.unwrap(), []);
+    assert_eq!(store.board_row(later, unsure).await.unwrap(), None);
+}
+
+/// The kinds of games that are rated are those for which somebody active has a rating.
+pub async fn rated_kinds_count_people(place: &impl Place) {
+    let store = place.open().await;
+    let (one, other) = (account(&store, "one").await, account(&store, "other").await);
+    rated_game(&store, 1, other, rating(one, 1500.0, 1)).await;
+    rated_game(&store, 2, one, rating(other, 1500.0, 1)).await;
+    let venom = RatingRow { family: Family::Venom, changed: at(5), ..rating(one, 1600.0, 1) };
+    rated_game(&store, 3, other, venom).await;
+    let kind = |family, people| RatedKind { family, speed: Speed::Blitz, people };
+    let mut kinds = store.rated_kinds(START).await.unwrap();
+    kinds.sort_by_key(|kind| kind.people);
+    assert_eq!(kinds, [kind(Family::Venom, 1), kind(Family::Tournament, 2)]);
+    assert_eq!(store.rated_kinds(at(5)).await.unwrap(), [kind(Family::Venom, 1)]);
 }
 
 /// A game that ends after its player is gone stores nothing about that person.

@@ -52,7 +52,7 @@ pub struct Board {
     pub family: Family,
     /// The speed.
     pub speed: Speed,
-    /// Only ratings that are less uncertain than this.
+    /// Only ratings that are less uncertain than this have places. The others follow.
     pub below_deviation: f64,
     /// Only people who have played a rated game of that kind since.
     pub active_since: Moment,
@@ -61,8 +61,19 @@ pub struct Board {
 /// A row of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardRow {
-    /// The place, from 1 on.
-    pub place: u32,
+    /// The place, from 1 on; none for an uncertain rating.
+    pub place: Option<u32>,
     /// The rating and whose it is.
     pub rating: RatingRow,
+}
+
+/// A kind of games for which somebody has a rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedKind {
+    /// The family of games.
+    pub family: Family,
+    /// The speed.
+    pub speed: Speed,
+    /// The number of people who have one.
+    pub people: u64,
 }

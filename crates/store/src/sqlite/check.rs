@@ -70,4 +70,4 @@ const INCOMPLETE_GAME: &str = "SELECT games.id FROM games LEFT JOIN events ON ev
 
 const COUNTS: &str = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM games), (SELECT count(*) FROM events)";
 
-const _: () = assert!(SCHEMA_VERSION == 1, "INCOMPLETE_GAME and COUNTS must fit every layout");
+const _: () = assert!(SCHEMA_VERSION == 2, "INCOMPLETE_GAME and COUNTS must fit every layout");

@@ -85,6 +85,14 @@ impl Games for SqliteStore {
         self.games(query(sql).bind(limit)).await
     }
 
+    async fn recent_games(&self, limit: u32) -> Result<Vec<GameRow>, StoreError> {
+        let sql = select_games!(
+            "FROM games WHERE status = 'ended' AND outcome IS NOT NULL AND audience <> 'link' \
+             ORDER BY ended DESC, id LIMIT ?1"
+        );
+        self.games(query(sql).bind(limit)).await
+    }
+
     async fn finished_games(
         &self,
         person: PersonId,

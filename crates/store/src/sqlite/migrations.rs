@@ -13,8 +13,10 @@ pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;
 pub(super) const APPLICATION_ID: i64 = 0x736b_6570;
 
 /// From an empty database to the layout of today, one after the other. A migration that was released is never changed.
-const MIGRATIONS: [(&str, &str); 1] =
-    [("first", include_str!("../../migrations/sqlite/0001_first.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("first", include_str!("../../migrations/sqlite/0001_first.sql")),
+    ("recent games", include_str!("../../migrations/sqlite/0002_recent_games.sql")),
+];
 
 /// Brings a database to the layout of today. All steps are one transaction, so that two processes that start at the same time
 /// do not both take them, and a process that is killed leaves the old layout.

@@ -1,13 +1,13 @@
 //! Ratings, their history, and leaderboards.
 
 use async_trait::async_trait;
-use skep_club::{GameId, PersonId, Speed};
+use skep_club::{GameId, Moment, PersonId, Speed};
 use skep_rules::Family;
 use sqlx::query;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use crate::error::{AppendError, StoreError};
-use crate::rows::rating::{Board, BoardRow, RatingChange, RatingEntry, RatingRow};
+use crate::rows::rating::{Board, BoardRow, RatedKind, RatingChange, RatingEntry, RatingRow};
 use crate::sqlite::SqliteStore;
 use crate::sqlite::codec::{Columns, id_list, not_read, not_stored, signed};
 use crate::store::Ratings;
@@ -18,8 +18,9 @@ macro_rules! board {
         concat!(
             "WITH board AS ( \
                SELECT person, family, speed, rating, deviation, volatility, games, changed, \
-                      row_number() OVER (ORDER BY rating DESC, person) AS place \
-               FROM ratings WHERE family = ?1 AND speed = ?2 AND deviation < ?3 AND changed >= ?4 \
+                      deviation >= ?3 AS uncertain, \
+                      row_number() OVER (ORDER BY deviation >= ?3, rating DESC, person) AS place \
+               FROM ratings WHERE family = ?1 AND speed = ?2 AND changed >= ?4 \
              ) SELECT * FROM board ",
             $rest
         )
@@ -48,6 +49,18 @@ impl Ratings for SqliteStore {
             query(sql).bind(signed(person.0)).bind(family.name()).bind(speed.name()).bind(limit);
         let rows = history.fetch_all(&self.readers).await.map_err(not_read)?;
         rows.iter().map(read_entry).collect()
+    }
+
+    async fn rated_kinds(&self, active_since: Moment) -> Result<Vec<RatedKind>, StoreError> {
+        let sql = "SELECT family, speed, count(*) AS people FROM ratings WHERE changed >= ?1 \
+                   GROUP BY family, speed ORDER BY family, speed";
+        let kinds = query(sql).bind(signed(active_since.0));
+        let rows = kinds.fetch_all(&self.readers).await.map_err(not_read)?;
+        let kind = |row: &SqliteRow| {
+            let (family, speed) = (row.family()?, row.speed()?);
+            Ok(RatedKind { family, speed, people: row.number("people")? })
+        };
+        rows.iter().map(kind).collect()
     }
 
     async fn leaderboard(&self, board: Board, limit: u32) -> Result<Vec<BoardRow>, StoreError> {
@@ -148,5 +161,7 @@ fn read_entry(row: &SqliteRow) -> Result<RatingEntry, StoreError> {
 }
 
 fn read_board_row(row: &SqliteRow) -> Result<BoardRow, StoreError> {
-    Ok(BoardRow { place: row.number("place")?, rating: read_rating(row)? })
+    let is_uncertain: bool = row.value("uncertain")?;
+    let place = if is_uncertain { None } else { Some(row.number("place")?) };
+    Ok(BoardRow { place, rating: read_rating(row)? })
 }

@@ -57,7 +57,7 @@ impl GameContext {
     pub(super) fn announce_status(self) {
         let words = self.i18n.words_untracked();
         let session = self.session.read_untracked();
-        let mut said = vec![status(&words, &session)];
+        let mut said = vec![untrack(|| self.status_text(&words))];
         said.extend(note_text(&words, session.tree().note(session.tree().current())));
         self.notices.announce(said.join(" "));
     }

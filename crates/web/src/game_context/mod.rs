@@ -4,6 +4,7 @@ mod analysis;
 mod announcements;
 mod notes;
 mod open_games;
+mod remote;
 mod saving;
 
 use leptos::prelude::*;
@@ -15,6 +16,7 @@ use skep_worker::LineUpdate;
 use self::analysis::AnalysedCopy;
 pub(crate) use self::announcements::{bag_text, note_text, status};
 use self::notes::DraftComment;
+pub(crate) use self::remote::Remote;
 use self::saving::Saving;
 use crate::after_frame::after_frame;
 use crate::i18n::I18n;
@@ -73,6 +75,8 @@ pub(crate) struct GameContext {
     draft: StoredValue<Option<DraftComment>>,
     notices: Notices,
     i18n: I18n,
+    /// Set if the game is played elsewhere.
+    remote: Option<Remote>,
 }
 
 impl GameContext {
@@ -99,6 +103,7 @@ impl GameContext {
             draft: StoredValue::new(None),
             notices,
             i18n,
+            remote: None,
         };
         context.one_tab.follow(context.id);
         provide_context(context);
@@ -180,7 +185,7 @@ impl GameContext {
 
     /// Lets the computer play in this tab, because a person plays here.
     fn take_over(self) {
-        if !self.analysing.get_untracked() {
+        if !self.analysing.get_untracked() && self.remote.is_none() {
             self.one_tab.take_over();
         }
     }
@@ -202,6 +207,10 @@ impl GameContext {
     /// The actions that a person may choose from now.
     pub(crate) fn offers(self) -> Vec<Action> {
         let session = self.session.read();
+        if let Some(remote) = self.remote.filter(|_| session.is_at_main_end()) {
+            drop(session);
+            return self.remote_offers(remote);
+        }
         if self.analysing.get() { session.legal_actions() } else { session.offers() }
     }
 
@@ -215,6 +224,9 @@ impl GameContext {
 
     /// Plays an action and announces it.
     pub(crate) fn play(self, action: Action) {
+        if let Some(remote) = self.remote_here() {
+            return remote.act.run(action);
+        }
         self.take_over();
         let before = self.session.read_untracked().tree().position().clone();
         match self.change(|session| session.play(action, time::now(), random::draw)) {
@@ -239,6 +251,9 @@ impl GameContext {
 
     /// Draws a tile that has to be placed at once; `draw` chooses it from the bag.
     pub(crate) fn draw_to_place(self, draw: impl FnOnce(TileSet) -> Option<Tile>) {
+        if let Some(remote) = self.remote_here() {
+            return remote.draw.run(());
+        }
         self.take_over();
         if let Err(illegal) = self.change(|session| session.draw_to_place(time::now(), draw)) {
             self.notices.error(self.i18n.words_untracked().explain(&illegal));
@@ -247,6 +262,9 @@ impl GameContext {
 
     /// Makes a choice before the first turn.
     pub(crate) fn choose(self, chosen: Chosen) {
+        if let Some(remote) = self.remote {
+            return remote.choose.run(chosen);
+        }
         self.take_over();
         if let Err(illegal) = self.change(|session| session.choose(chosen)) {
             self.notices.error(self.i18n.words_untracked().explain(&illegal));
@@ -306,7 +324,8 @@ impl GameContext {
         }
         let now = time::now();
         self.now.set(now);
-        if self.session.read_untracked().is_out_of_time(now) {
+        // Elsewhere, the flag falls elsewhere.
+        if self.remote.is_none() && self.session.read_untracked().is_out_of_time(now) {
             self.change(|session| session.check_time(now));
             self.announce_status();
         }
@@ -341,7 +360,8 @@ impl GameContext {
 
     /// Requests a hint.
     pub(crate) fn ask_hint(self) {
-        if !untrack(|| self.offers()).is_empty() {
+        // Nobody is helped against another person.
+        if self.remote.is_none() && !untrack(|| self.offers()).is_empty() {
             self.request.set(ComputerRequest::Hint);
         }
     }

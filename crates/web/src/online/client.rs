@@ -96,8 +96,13 @@ impl Online {
     pub(crate) fn provide() -> Online {
         let online = ONLINE.with(|online| {
             let (_, online) = online.get_or_init(|| {
+                let page = Owner::current();
                 let owner = Owner::new_root(None);
                 let online = owner.with(Online::new);
+                // A new root becomes the current owner, and has none of the page's contexts.
+                if let Some(page) = page {
+                    page.set();
+                }
                 (owner, online)
             });
             *online

@@ -8,12 +8,14 @@
 
 mod client;
 mod connection;
+mod followed;
 pub(crate) mod http;
 mod request;
 mod server_clock;
 mod socket;
 mod subscriptions;
 
-pub(crate) use client::{Heard, Online, OwnGames};
+pub(crate) use client::{Heard, Online};
 pub(crate) use connection::ConnectionState;
-pub(crate) use request::{Answer, Request, RequestFailure};
+pub(crate) use followed::{ChatLine, FollowedGame, News};
+pub(crate) use request::{Request, RequestFailure};

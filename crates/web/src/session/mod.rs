@@ -2,6 +2,7 @@
 //! drawn from the bag.
 
 mod other_tabs;
+mod remote;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -12,6 +13,8 @@ use skep_record::{
 use skep_rules::{
     Action, ByColor, Chosen, Color, DrawnTile, Game, Illegal, MoveError, Tile, TileSet,
 };
+
+pub(crate) use self::remote::RemoteGame;
 
 /// One game with its players and the clock.
 #[derive(Clone, Debug)]

@@ -12,16 +12,10 @@ use crate::i18n::I18n;
 #[component]
 pub(crate) fn Choices() -> impl IntoView {
     let context = GameContext::from_context();
-    let session = context.session();
     // The player who has confirmed to be in front of the screen.
     let seated = RwSignal::new(None::<Color>);
-    let open = Memo::new(move |_| {
-        let session = session.read();
-        let player = session.person_to_act()?;
-        let (choice, _) = session.tree().game().open_choice()?;
-        Some((choice, player))
-    });
-    let hidden = move |player| session.read().is_hot_seat() && seated.get() != Some(player);
+    let open = Memo::new(move |_| context.choice_to_make());
+    let hidden = move |player| context.is_shared() && seated.get() != Some(player);
     move || {
         let (choice, player) = open.get()?;
         Some(if hidden(player) {

@@ -40,7 +40,7 @@ pub(crate) fn Controls(interaction: Interaction) -> impl IntoView {
             {button("play-back", "back", icon::back().into_any(), at_start.into(), back)}
             {button("play-forward", "forward", icon::forward().into_any(), at_end.into(), forward)}
             {button("play-last", "last", icon::last().into_any(), at_end.into(), to_end)}
-            <Show when=move || !context.is_analysing()>
+            <Show when=move || !context.is_analysing() && context.remote().is_none()>
                 <span class="gap"></span>
                 <Show when=move || takes_back.get()>
                     {button("undo-to-turn", "undo", icon::undo().into_any(), at_start.into(), GameContext::undo)}

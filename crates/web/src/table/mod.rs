@@ -95,7 +95,7 @@ impl Table {
         let shown = Memo::new_with_compare(
             move |_| match &*preview.read() {
                 Some(preview) => preview.position.clone(),
-                None => position.get(),
+                None => context.ahead().unwrap_or_else(|| position.get()),
             },
             |_, _| true,
         );
@@ -118,7 +118,7 @@ impl Table {
         );
         clear_on_selection(context, interaction);
         show_hints(context, interaction);
-        let near = Memo::new(move |_| session.read().bottom_player());
+        let near = Memo::new(move |_| context.bottom_player());
         let table = Table {
             interaction,
             position,
@@ -168,7 +168,7 @@ pub(crate) fn TableBoard(table: Table) -> impl IntoView {
         use_context::<Pencil>().map(|pencil| pencil.only_while(move || preview.read().is_none()));
     let hint = Signal::derive(move || match &*preview.read() {
         Some(preview) => preview.next,
-        None => pointed.get().or_else(|| context.hint()),
+        None => pointed.get().or_else(|| context.hint()).or_else(|| context.planned()),
     });
     let last = Signal::derive(move || match &*preview.read() {
         Some(preview) => preview.last.clone(),

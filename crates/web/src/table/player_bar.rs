@@ -8,7 +8,7 @@ use skep_words::Words;
 
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
-use crate::time::on_clock;
+use crate::time::{days, on_clock};
 
 /// A player's bar: name, clock and reserve.
 #[component]
@@ -47,6 +47,7 @@ pub(crate) fn PlayerBar(
                     </span>
                 </Show>
                 <Thinking color />
+                {context.remote().map(|remote| remote.badge.run(color))}
                 <QueenDue color />
                 <ClockFace color />
             </div>
@@ -128,7 +129,7 @@ fn QueenDue(color: Signal<Color>) -> impl IntoView {
 /// Shows a player's remaining time.
 #[component]
 fn ClockFace(color: Signal<Color>) -> impl IntoView {
-    let context = GameContext::from_context();
+    let (context, i18n) = (GameContext::from_context(), I18n::from_context());
     let left = move || context.session().read().clock().remaining(color.get(), context.now.get());
     let runs = move || context.session().read().clock().running() == Some(color.get());
     view! {
@@ -140,7 +141,10 @@ fn ClockFace(color: Signal<Color>) -> impl IntoView {
                 role="timer"
                 data-testid="clock-face"
             >
-                {move || left().map(on_clock)}
+                {move || left().map(|left| match days(left) {
+                    0 => on_clock(left),
+                    days => i18n.with("clock-days", &[("days", days.into())]),
+                })}
             </span>
         </Show>
     }

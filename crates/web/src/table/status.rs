@@ -6,7 +6,7 @@ use skep_rules::{Color, Pack};
 use skep_words::Words;
 
 use crate::components::{TextButton, icon};
-use crate::game_context::{GameContext, bag_text, status};
+use crate::game_context::{GameContext, bag_text};
 use crate::i18n::I18n;
 use crate::random;
 use crate::settings::Settings;
@@ -47,7 +47,7 @@ pub(crate) fn Status(
         <div class="status">
             <div class="turn-line">
                 <p class="turn" data-testid="status">
-                    {move || status(&i18n.words(), &session.read())}
+                    {move || context.status_text(&i18n.words())}
                 </p>
                 {move || bag_text(&i18n.words(), &session.read()).map(|text| view! {
                     <p class="bag" data-testid="bag">{text}</p>

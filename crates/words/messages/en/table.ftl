@@ -28,3 +28,10 @@ bag-count =
 
 # Beside the name of the player whose turn it is.
 player-on-turn = to move
+
+# A player’s remaining time, where it is more than a day.
+clock-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }

@@ -28,3 +28,10 @@ bag-count =
 
 # À côté du nom du joueur dont c’est le tour.
 player-on-turn = au trait
+
+# Le temps restant d’un joueur, s’il dépasse un jour.
+clock-days =
+    { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }

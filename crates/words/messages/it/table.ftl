@@ -28,3 +28,10 @@ bag-count =
 
 # Accanto al nome del giocatore di turno.
 player-on-turn = di turno
+
+# Il tempo che resta a un giocatore, se supera un giorno.
+clock-days =
+    { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }

@@ -14,7 +14,7 @@ const RADIUS: f64 = 51.0;
 const ROW: usize = 4;
 
 /// The creatures that the tiles of a game can show: fronts first, then backs.
-pub(super) fn all_faces(game: GameType) -> Vec<Bug> {
+pub(crate) fn all_faces(game: GameType) -> Vec<Bug> {
     let tiles: Vec<_> = game.tiles(Color::White).into_iter().collect();
     let fronts = tiles.iter().map(|tile| tile.front());
     let two_faced = tiles.iter().filter(|&&tile| game.is_two_faced(tile));
@@ -61,7 +61,7 @@ fn view_box(places: &[(f64, f64)]) -> String {
 
 /// Tiles with these creatures, as a decoration.
 #[component]
-pub(super) fn GameArt(faces: Vec<Bug>) -> impl IntoView {
+pub(crate) fn GameArt(faces: Vec<Bug>) -> impl IntoView {
     let places = places(faces.len());
     let rows = if faces.len() > ROW { "two" } else { "one" };
     let frame = view_box(&places);

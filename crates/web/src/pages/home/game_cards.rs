@@ -9,13 +9,13 @@ use crate::i18n::I18n;
 use crate::preset::Preset;
 
 /// Whether a game type is not a preset.
-pub(super) fn is_custom(game: GameType) -> bool {
+pub(crate) fn is_custom(game: GameType) -> bool {
     Preset::of(game).is_none()
 }
 
 /// The cards of the games, and one for a custom game. The fold is open from the beginning if the chosen game is in it.
 #[component]
-pub(super) fn GameCards(builder: RwSignal<GameBuilder>, custom: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn GameCards(builder: RwSignal<GameBuilder>, custom: RwSignal<bool>) -> impl IntoView {
     let i18n = I18n::from_context();
     let chosen = builder.read_untracked().game_type().ok().and_then(Preset::of);
     let open = RwSignal::new(chosen.is_none_or(|chosen| !chosen.is_main()));

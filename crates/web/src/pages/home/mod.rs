@@ -14,7 +14,8 @@ mod time_control;
 use leptos::prelude::*;
 
 pub(super) use self::custom::CustomGame;
-use self::game_cards::{GameCards, is_custom};
+pub(super) use self::game_art::{GameArt, all_faces};
+pub(super) use self::game_cards::{GameCards, is_custom};
 use self::hero::Hero;
 pub(super) use self::players::Players;
 use self::resume::ResumeCard;

@@ -1,29 +1,26 @@
 //! The pages of online play. They are one chunk, and one route: its path decides which page is shown, and the connection goes on
 //! from one page to the next.
 
-mod account;
 mod address;
 mod game;
-mod leaderboard;
 mod lobby;
-mod profile;
+mod people;
+mod terms;
+mod texts;
 mod title;
-mod watch;
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
+use leptos_router::hooks::{use_location, use_navigate};
 use skep_words::MessageFile;
 
-use self::account::Account;
-use self::address::OnlinePage;
+use self::address::{OnlinePage, game_path};
 use self::game::Game;
-use self::leaderboard::Leaderboard;
 use self::lobby::Lobby;
-use self::profile::Profile;
+use self::people::{Account, Leaderboard, Profile, Watch};
 use self::title::show_title;
-use self::watch::Watch;
 use crate::components::TextButton;
 use crate::i18n::I18n;
+use crate::notices::Notices;
 use crate::online::{ConnectionState, Online as Connection};
 use crate::pages::NotFound;
 
@@ -37,14 +34,37 @@ pub(crate) fn Online() -> impl IntoView {
     let path = use_location().pathname;
     let page = Memo::new(move |_| OnlinePage::of_path(&path.read()));
     show_title(page);
-    move || match online.state() {
-        ConnectionState::Absent => view! { <Absent /> }.into_any(),
-        ConnectionState::Outdated => view! { <Outdated /> }.into_any(),
-        ConnectionState::Connecting | ConnectionState::Open | ConnectionState::Broken => {
-            // A break must not build the page anew.
-            view! { <Page page /> }.into_any()
-        }
+    go_to_begun(online, page);
+    // A break must not build the page anew: what was written in it would be lost.
+    let given_up = Memo::new(move |_| {
+        let state = online.state();
+        matches!(state, ConnectionState::Absent | ConnectionState::Outdated).then_some(state)
+    });
+    move || match given_up.get() {
+        Some(ConnectionState::Absent) => view! { <Absent /> }.into_any(),
+        Some(_) => view! { <Outdated /> }.into_any(),
+        None => view! { <Page page /> }.into_any(),
     }
+}
+
+/// Goes to a game that has begun, or says so where something else is done.
+fn go_to_begun(online: Connection, page: Memo<Option<OnlinePage>>) {
+    let (i18n, notices, navigate) = (I18n::from_context(), Notices::from_context(), use_navigate());
+    Effect::new(move |_| {
+        let Some(game) = online.begun.get() else { return };
+        online.begun.set(None);
+        let path = game_path(game);
+        match page.get_untracked() {
+            Some(OnlinePage::Game(shown)) if shown == game => {}
+            Some(OnlinePage::Lobby) => navigate(&path, Default::default()),
+            _ => {
+                let words = i18n.words_untracked();
+                let navigate = navigate.clone();
+                let go = move |()| navigate(&path, Default::default());
+                notices.offer(words.text("online-news-begun"), words.text("online-go"), go);
+            }
+        }
+    });
 }
 
 /// The page at an address.
