@@ -1,7 +1,9 @@
 //! Goals: predicates over what has just happened and the position that it led to.
 
 use serde::Deserialize;
-use skep_rules::{Action as A, Axial, Bug, Cell, Color, Helpers, Outcome, Position, Status, Tile, TileSet};
+use skep_rules::{
+    Action as A, Axial, Bug, Cell, Color, Helpers, Outcome, Position, Status, Tile, TileSet,
+};
 
 use crate::moment::Moment;
 use crate::outlook;
@@ -215,8 +217,9 @@ impl Goal {
             Goal::SidesFree(pattern, count) => {
                 any(*pattern, &|tile| 6 - sides(tile) >= u32::from(*count))
             }
-            Goal::Suppressed(pattern) => of_either(Position::suppressed)
-                .any(|tile| pattern.matches(after, tile)),
+            Goal::Suppressed(pattern) => {
+                of_either(Position::suppressed).any(|tile| pattern.matches(after, tile))
+            }
             Goal::Shielded(pattern) => {
                 of_either(Position::shielded).any(|tile| pattern.matches(after, tile))
             }

@@ -19,9 +19,8 @@ pub(super) fn Map() -> impl IntoView {
         let progress = learning.progress.read();
         learning.course().lessons().filter(|lesson| progress.is_done(lesson)).count()
     });
-    let count = move || {
-        i18n.with("learn-count", &[("done", done.get().into()), ("total", total.into())])
-    };
+    let count =
+        move || i18n.with("learn-count", &[("done", done.get().into()), ("total", total.into())]);
     let groups = course.groups.iter().map(|group| view! { <GroupCard group=group.clone() /> });
     view! {
         <div class="page learn" data-testid="learn">
@@ -92,9 +91,8 @@ fn LessonLink(lesson: Lesson) -> impl IntoView {
     let testid = format!("lesson-{}", lesson.name);
     let steps = lesson.steps.len();
     let lesson = StoredValue::new(lesson);
-    let done = Memo::new(move |_| {
-        lesson.with_value(|lesson| learning.progress.read().count(lesson))
-    });
+    let done =
+        Memo::new(move |_| lesson.with_value(|lesson| learning.progress.read().count(lesson)));
     let name = move || lesson.with_value(|lesson| title(&i18n.words(), lesson));
     let state = move || {
         let key = if done.get() == steps { "learn-lesson-done" } else { "learn-lesson-steps" };
