@@ -1,6 +1,7 @@
 //! The move list in blocks. The browser lays out and paints only those in sight, and a large change reaches the page block by
 //! block, with frames in between.
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -61,6 +62,8 @@ fn count(parts: &[Part]) -> usize {
 /// A block of the list on the page.
 #[derive(Clone)]
 pub(super) struct Block {
+    /// What tells it from all other blocks: after a change, another one may begin with the same entry.
+    pub(super) number: u32,
     /// The node of its first entry, by which it is found again.
     first: NodeId,
     /// What it shows now.
@@ -69,16 +72,17 @@ pub(super) struct Block {
     pub(super) is_leaving: ArcRwSignal<bool>,
 }
 
-/// Two copies of one block are equal, and no two others: after a change, another block may begin with the same entry.
 impl PartialEq for Block {
     fn eq(&self, other: &Block) -> bool {
-        self.parts == other.parts
+        self.number == other.number
     }
 }
 
 impl Block {
     fn new(first: NodeId) -> Block {
-        Block { first, parts: ArcRwSignal::default(), is_leaving: ArcRwSignal::default() }
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        Block { number, first, parts: ArcRwSignal::default(), is_leaving: ArcRwSignal::default() }
     }
 }
 
