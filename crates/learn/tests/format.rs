@@ -87,7 +87,10 @@ fn sizes_are_limited() {
         LessonProblem::Syntax(_)
     ));
     let many = vec!["'won'"; 70].join(", ");
-    assert_eq!(problem(&file(&format!("{POSITION}goal = {{ all = [{many}] }}"))), LessonProblem::Goal);
+    assert_eq!(
+        problem(&file(&format!("{POSITION}goal = {{ all = [{many}] }}"))),
+        LessonProblem::Goal
+    );
     assert_eq!(problem(&file(&format!("{POSITION}goal = {{ wins-in = 9 }}"))), LessonProblem::Goal);
     let long = "x".repeat(2_001);
     let step = format!("position = '{long}'\ngoal = 'won'");

@@ -67,8 +67,7 @@ pub(crate) fn Learn() -> impl IntoView {
     };
     let (progress, damage) = lesson_progress::load();
     report(i18n, &damage);
-    let learning =
-        Learning { course: StoredValue::new(course), progress: RwSignal::new(progress) };
+    let learning = Learning { course: StoredValue::new(course), progress: RwSignal::new(progress) };
     provide_context(learning);
     follow_sections(learning);
     let path = use_location().pathname;
