@@ -43,7 +43,7 @@ for (const [way, hand, onPhone] of [["mouse", byMouse, false], ["keyboard", byKe
     expect(presses).toBeLessThanOrEqual(8);
     await expect(onward(page)).toContainText("Next lesson: Placing tiles");
     await table.press(page.getByTestId("lesson-map"));
-    await expect(count(page)).toHaveText("1 of 62 lessons done");
+    await expect(count(page)).toHaveText(/^1 of \d+ lessons done$/);
     await expect(page.getByTestId("lesson-goal")).toContainText("(done)");
   });
 }
@@ -131,7 +131,7 @@ test("a damaged entry of the progress is said, and the others stay", async ({ pa
   });
   await open(page, "/learn");
   await expect(page.getByTestId("notice")).toContainText("“Placing tiles” cannot be read");
-  await expect(count(page)).toHaveText("1 of 62 lessons done");
+  await expect(count(page)).toHaveText(/^1 of \d+ lessons done$/);
   await page.getByTestId("lesson-placing").click();
   await expect(page.getByTestId("lesson-step-1")).toHaveAttribute("aria-current", "step");
   await page.getByTestId("lesson-hint").click();
@@ -240,7 +240,8 @@ test("every solution can be shown", async ({ page, isMobile }) => {
       await expect(page.getByTestId("lesson")).not.toHaveAttribute("data-lesson", name);
     }
   }
-  expect(lessons).toBe(62);
   await open(page, "/learn");
-  await expect(count(page)).toHaveText("61 of 62 lessons done");
+  await expect(page.locator(".lesson-link")).toHaveCount(lessons);
+  // All but the game against the computer.
+  await expect(count(page)).toHaveText(`${lessons - 1} of ${lessons} lessons done`);
 });
