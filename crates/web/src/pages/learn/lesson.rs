@@ -50,10 +50,12 @@ pub(super) fn LessonPage(lesson: Lesson) -> impl IntoView {
             <div class="lesson-text">
                 <Task state />
                 <Remark state />
+            </div>
+            <LessonBoard state />
+            <div class="lesson-foot">
                 <Buttons state />
                 <p class="lesson-links">{rules_link}</p>
             </div>
-            <LessonBoard state />
         </div>
     }
 }

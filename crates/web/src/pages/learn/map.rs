@@ -23,11 +23,11 @@ pub(super) fn Map() -> impl IntoView {
         move || i18n.with("learn-count", &[("done", done.get().into()), ("total", total.into())]);
     let groups = course.groups.iter().map(|group| view! { <GroupCard group=group.clone() /> });
     view! {
-        <div class="page learn" data-testid="learn">
-            <header class="learn-head">
+        <div class="page lessons-map" data-testid="learn">
+            <header class="lessons-head">
                 <h1>{i18n.live_text("learn-title")}</h1>
                 <p class="lead">{i18n.live_text("learn-lead")}</p>
-                <div class="learn-progress">
+                <div class="lessons-progress">
                     <progress max=total.to_string() prop:value=move || done.get() as f64 aria-label=count></progress>
                     <span data-testid="learn-count">{count}</span>
                 </div>
