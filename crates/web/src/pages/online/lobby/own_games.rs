@@ -20,13 +20,7 @@ pub(super) fn OwnGameList() -> impl IntoView {
         let own = own.read();
         own.games.is_empty() && own.open.is_empty() && own.invitations.is_empty()
     };
-    let next = Memo::new(move |_| {
-        let me = online.me()?.id;
-        let own = own.read();
-        let waits =
-            |game: &&GameSummary| game.to_move.is_some_and(|color| game.players[color].id == me);
-        own.games.iter().find(waits).map(|game| game.game)
-    });
+    let next = Memo::new(move |_| online.next_for_me(None));
     view! {
         <section aria-labelledby="own-heading" data-testid="own-games">
             <h2 id="own-heading">{i18n.live_text("online-own")}</h2>
