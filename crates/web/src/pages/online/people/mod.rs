@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `account`, `profile`, `leaderboard`, `watch` | the pages |
 //! | `fair_chance` | the check of the draws, for the page of a game |
-//! | `fields`, `field` | what is wrong with a name or a password, and the field that says so |
+//! | `fields`, `field`, `select` | what is wrong with a name or a password, and the fields of forms |
 //! | `games_filter`, `rating_graph`, `device_name`, `texts` | what the pages show, without the browser |
 //! | `loaded` | what was asked of the server |
 //! | `nav`, `small_board`, `game_card`, `person_link` | views that several pages use |
@@ -22,6 +22,7 @@ mod nav;
 mod person_link;
 mod profile;
 mod rating_graph;
+mod select;
 mod small_board;
 mod texts;
 mod watch;
