@@ -30,8 +30,5 @@ mod watch;
 pub(crate) use account::Account;
 pub(crate) use fair_chance::FairChance;
 pub(crate) use leaderboard::Leaderboard;
-pub(crate) use nav::OnlineNav;
-pub(crate) use person_link::PersonLink;
 pub(crate) use profile::Profile;
-pub(crate) use small_board::SmallBoard;
 pub(crate) use watch::Watch;
