@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use skep_learn::{Answer, Course, Lesson, LessonRun, Moment, Step, Verdict};
-use skep_rules::{Action, Position};
+use skep_rules::{Action, Position, Tile};
 
 /// The lessons as the files have them now.
 fn course() -> Course {
@@ -218,4 +218,60 @@ fn a_coached_game_is_done_when_it_ends() {
         };
     }
     assert_eq!(verdict, Verdict::Done);
+}
+
+/// The tile with which an action begins.
+fn actor(action: Action) -> Option<Tile> {
+    match action {
+        Action::Place { tile, .. }
+        | Action::Move { tile, .. }
+        | Action::Flip { tile }
+        | Action::Sting { tile, .. }
+        | Action::Remove { tile, .. }
+        | Action::Swap { tile, .. }
+        | Action::Steal { tile } => Some(tile),
+        Action::Combo | Action::Draw { .. } | Action::End | Action::Pass => None,
+    }
+}
+
+/// On a board, a tile that can do nothing is refused when it is picked up, and one under another cannot be picked up at all.
+#[test]
+fn what_a_step_asks_to_try_can_be_tried_on_a_board() {
+    let course = course();
+    let mut failed = Vec::new();
+    for (lesson, index, step, name) in steps(&course) {
+        let mut run = LessonRun::at(lesson.clone(), index);
+        let position = run.position().clone();
+        let Some(action) = run.shown() else { continue };
+        if run.game().check(action).is_ok() {
+            continue;
+        }
+        assert_eq!(step.solution.len(), 1, "{name}");
+        let tile = actor(action).unwrap();
+        let same = |other: Action| {
+            actor(other).is_some_and(|it| it.front() == tile.front() && it.color() == tile.color())
+        };
+        let here = position.cell(tile);
+        let can = position.actions().into_iter().any(|other| match here {
+            Some(_) => actor(other) == Some(tile),
+            None => same(other),
+        });
+        if here.is_some_and(|cell| position.top(cell) != Some(tile)) {
+            failed.push(format!("{name}: {tile} is covered"));
+        } else if !can {
+            let tried = match (action, here) {
+                (_, Some(to)) => Action::Move { tile, to },
+                (Action::Place { bug, .. }, None) => {
+                    let to = skep_rules::Cell::at(skep_rules::Axial::default());
+                    Action::Place { tile, bug, to, drawn: None }
+                }
+                (other, None) => other,
+            };
+            let (illegal, verdict) = run.attempt(tried).unwrap();
+            if verdict != Verdict::Done {
+                failed.push(format!("{name}: {}", skep_learn::reason_name(&illegal)));
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

@@ -14,13 +14,15 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 24] = [
+const SAME: [&str; 26] = [
     "analyse-notes",
     "app-name",
     "bug-honeycombo",
     "bug-scorpion",
     "button-no",
     "button-ok",
+    "lesson-ultimate",
+    "lessons-honeycombo",
     "level-2",
     "level-3",
     "nav-online",

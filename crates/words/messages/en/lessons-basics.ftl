@@ -3,7 +3,7 @@
 lessons-basics = First steps
 
 lesson-goal = The goal
-lesson-goal-1 = Black’s Queen Bee is in the middle. Five of the six cells around her are taken. Move your Ant to the last free cell.
+lesson-goal-1 = You play White. Black’s Queen Bee is in the middle, and five of the six cells around her are taken. Move your Ant to the last free cell.
 lesson-goal-1-hint = Choose the white Ant on the right, then the marked cell.
 lesson-goal-1-done = The Queen is surrounded on all six sides: you have won!
 lesson-goal-1-wrong-1 = Black’s Queen still has a free side. Your Ant has to come to rest right beside her.
@@ -56,12 +56,12 @@ lesson-gates = Gates
 lesson-gates-1 = Tiles slide along the table. Your Queen has a free cell beside her, but the gap is too narrow. Try to move her there.
 lesson-gates-1-done = Where two neighbours stand so close, nothing slips through, in or out.
 lesson-gates-2 = It is the same from outside. Try to walk your Ant into the hole in the middle.
-lesson-gates-3 = Who jumps does not slide. Send your Grasshopper into the hole.
+lesson-gates-3 = A Grasshopper jumps, so gates do not stop it. Send it into the hole.
 lesson-gates-3-hint = It jumps straight over the Spider.
-lesson-gates-4 = Who climbs comes in from above. Bring your Beetle into the hole in two moves: up, and down.
+lesson-gates-4 = A Beetle climbs, so it can come in from above. Bring yours into the hole in two moves: up, and down.
 
 lesson-contact = Keeping in touch
-lesson-contact-1 = Who crawls keeps touching the hive all the way. Try to take your Queen straight across to the cell on her right.
+lesson-contact-1 = A tile that crawls keeps touching the hive all the way. Try to take your Queen straight across to the cell on her right.
 lesson-contact-2 = She gets there all the same, only more slowly. Take her to the marked cell in two turns, along the edge.
 
 lessons-creatures = The creatures of Base
@@ -93,7 +93,8 @@ lesson-beetle = Beetle
 lesson-beetle-1 = The Beetle takes one step, and it can climb. Put it on top of the black Spider.
 lesson-beetle-2 = Up there it walks from tile to tile. Step onto Black’s Queen.
 lesson-beetle-2-done = Now she cannot move at all.
-lesson-beetle-3 = See it with Black’s eyes: try to move the Queen from under the Beetle. Choose the stack, then a cell.
+lesson-beetle-3 = For once you are Black. Your Queen lies under the Beetle and can do nothing at all, but your Ant is free. Move it.
+lesson-beetle-3-wrong-1 = That places a new tile. Move your Ant.
 lesson-beetle-4 = A stack has the colour of its top, so this one is white now. Place an Ant right beside your Beetle.
 lesson-beetle-4-done = That is why Beetles are feared: they let you place right at the enemy Queen.
 

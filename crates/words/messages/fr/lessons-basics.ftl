@@ -3,7 +3,7 @@
 lessons-basics = Premiers pas
 
 lesson-goal = Le but
-lesson-goal-1 = Au milieu, la Reine abeille des Noirs. Cinq des six cases qui l’entourent sont prises. Amenez votre Fourmi sur la dernière case libre.
+lesson-goal-1 = Vous avez les Blancs. Au milieu, la Reine abeille des Noirs : cinq des six cases qui l’entourent sont prises. Amenez votre Fourmi sur la dernière case libre.
 lesson-goal-1-hint = Choisissez la Fourmi blanche à droite, puis la case marquée.
 lesson-goal-1-done = La Reine est encerclée de tous les côtés : vous avez gagné !
 lesson-goal-1-wrong-1 = La Reine noire a encore un côté libre. Votre Fourmi doit s’arrêter juste à côté d’elle.
@@ -56,12 +56,12 @@ lesson-gates = Les passages fermés
 lesson-gates-1 = Les pièces glissent sur la table. Une case libre jouxte votre Reine, mais le passage est trop étroit. Essayez de l’y déplacer.
 lesson-gates-1-done = Là où deux voisines sont si proches, rien ne passe, ni dans un sens ni dans l’autre.
 lesson-gates-2 = De l’extérieur, c’est pareil. Essayez de faire entrer votre Fourmi dans le trou du milieu.
-lesson-gates-3 = Qui saute ne glisse pas. Envoyez votre Sauterelle dans le trou.
+lesson-gates-3 = Une Sauterelle saute : les passages fermés ne l’arrêtent pas. Envoyez la vôtre dans le trou.
 lesson-gates-3-hint = Elle saute tout droit par-dessus l’Araignée.
-lesson-gates-4 = Qui grimpe entre par le haut. Amenez votre Scarabée dans le trou en deux coups : on monte, puis on descend.
+lesson-gates-4 = Un Scarabée grimpe : il peut entrer par le haut. Amenez le vôtre dans le trou en deux coups, en montant, puis en descendant.
 
 lesson-contact = Garder le contact
-lesson-contact-1 = Qui marche reste au contact de la ruche tout du long. Essayez d’amener votre Reine directement sur la case à sa droite.
+lesson-contact-1 = Une pièce qui marche reste au contact de la ruche tout du long. Essayez d’amener votre Reine directement sur la case à sa droite.
 lesson-contact-2 = Elle y arrive quand même, mais plus lentement. Amenez-la sur la case marquée en deux tours, le long du bord.
 
 lessons-creatures = Les créatures de Base
@@ -93,7 +93,8 @@ lesson-beetle = Le Scarabée
 lesson-beetle-1 = Le Scarabée fait un pas, et il sait grimper. Mettez-le sur l’Araignée noire.
 lesson-beetle-2 = Là-haut, il marche de pièce en pièce. Montez sur la Reine noire.
 lesson-beetle-2-done = Maintenant, elle ne peut plus bouger du tout.
-lesson-beetle-3 = Voyez cela du côté des Noirs : essayez de déplacer la Reine sous le Scarabée.
+lesson-beetle-3 = Pour une fois, vous avez les Noirs. Votre Reine est sous le Scarabée et ne peut rien faire, mais votre Fourmi est libre. Déplacez-la.
+lesson-beetle-3-wrong-1 = Vous placez une nouvelle pièce. Déplacez votre Fourmi.
 lesson-beetle-4 = Une pile a la couleur de sa pièce du dessus : celle-ci est blanche. Placez une Fourmi juste à côté de votre Scarabée.
 lesson-beetle-4-done = Voilà pourquoi on craint les Scarabées : grâce à eux, on place tout contre la Reine ennemie.
 

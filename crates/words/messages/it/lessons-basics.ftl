@@ -3,7 +3,7 @@
 lessons-basics = Primi passi
 
 lesson-goal = Lo scopo
-lesson-goal-1 = Al centro c’è l’Ape Regina del Nero. Cinque delle sei caselle intorno a lei sono occupate. Porta la tua Formica sull’ultima casella libera.
+lesson-goal-1 = Giochi col Bianco. Al centro c’è l’Ape Regina del Nero: cinque delle sei caselle intorno a lei sono occupate. Porta la tua Formica sull’ultima casella libera.
 lesson-goal-1-hint = Scegli la Formica bianca a destra, poi la casella segnata.
 lesson-goal-1-done = La Regina è circondata su tutti e sei i lati: hai vinto!
 lesson-goal-1-wrong-1 = La Regina nera ha ancora un lato libero. La tua Formica deve fermarsi proprio accanto a lei.
@@ -56,12 +56,12 @@ lesson-gates = I varchi
 lesson-gates-1 = I pezzi scivolano sul tavolo. Accanto alla tua Regina c’è una casella libera, ma il varco è troppo stretto. Prova a portarcela.
 lesson-gates-1-done = Dove due vicini sono così stretti non passa niente, né in entrata né in uscita.
 lesson-gates-2 = Da fuori è lo stesso. Prova a far entrare la tua Formica nel buco in mezzo.
-lesson-gates-3 = Chi salta non scivola. Manda la tua Cavalletta nel buco.
+lesson-gates-3 = Una Cavalletta salta, e i varchi non la fermano. Manda la tua nel buco.
 lesson-gates-3-hint = Salta dritta sopra il Ragno.
-lesson-gates-4 = Chi si arrampica entra dall’alto. Porta il tuo Scarabeo nel buco in due mosse: su, e poi giù.
+lesson-gates-4 = Uno Scarabeo si arrampica, quindi può entrare dall’alto. Porta il tuo nel buco in due mosse: su, e poi giù.
 
 lesson-contact = Restare a contatto
-lesson-contact-1 = Chi striscia resta sempre a contatto con l’alveare. Prova a portare la tua Regina direttamente nella casella alla sua destra.
+lesson-contact-1 = Un pezzo che striscia resta sempre a contatto con l’alveare. Prova a portare la tua Regina direttamente nella casella alla sua destra.
 lesson-contact-2 = Ci arriva lo stesso, solo più lentamente. Portala nella casella segnata in due turni, lungo il bordo.
 
 lessons-creatures = Le creature di Base
@@ -93,7 +93,8 @@ lesson-beetle = Lo Scarabeo
 lesson-beetle-1 = Lo Scarabeo fa un passo e sa arrampicarsi. Mettilo sopra il Ragno nero.
 lesson-beetle-2 = Lassù cammina di pezzo in pezzo. Sali sulla Regina nera.
 lesson-beetle-2-done = Adesso lei non può più muoversi.
-lesson-beetle-3 = Guarda con gli occhi del Nero: prova a muovere la Regina da sotto lo Scarabeo.
+lesson-beetle-3 = Per una volta giochi col Nero. La tua Regina è sotto lo Scarabeo e non può far nulla, ma la tua Formica è libera. Muovila.
+lesson-beetle-3-wrong-1 = Così piazzi un pezzo nuovo. Muovi la tua Formica.
 lesson-beetle-4 = Una pila ha il colore del pezzo in cima, quindi questa ora è bianca. Piazza una Formica proprio accanto al tuo Scarabeo.
 lesson-beetle-4-done = Ecco perché gli Scarabei fanno paura: permettono di piazzare a ridosso della Regina nemica.
 

@@ -72,11 +72,12 @@ fn NextLesson() -> impl IntoView {
 fn GroupCard(group: Group) -> impl IntoView {
     let i18n = I18n::from_context();
     let id = format!("lessons-{}", group.name);
+    let heading_id = id.clone();
     let heading = move || i18n.text(&keys::group(group.name));
     let lessons = group.lessons.into_iter().map(|lesson| view! { <LessonLink lesson /> });
     view! {
-        <section class="lesson-group" aria-labelledby=id.clone()>
-            <h2 id=id>{heading}</h2>
+        <section class="lesson-group" aria-labelledby=id>
+            <h2 id=heading_id>{heading}</h2>
             <ol>{lessons.collect_view()}</ol>
         </section>
     }

@@ -22,7 +22,7 @@ const ANSWER_DELAY: Duration = Duration::from_millis(700);
 const ADVICE_SECONDS: f64 = 1.0;
 
 /// What is said under the task.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) enum Said {
     /// The attempt is not legal, for this reason.
     Refused(Illegal),
@@ -233,7 +233,9 @@ impl LessonState {
 
     /// Asks the engine for an action.
     fn ask(self, task: Task, take: impl Fn(Action) + 'static) {
-        self.engine.update_value(|engine| drop(engine.get_or_insert_with(EngineClient::new)));
+        self.engine.update_value(|engine| {
+            engine.get_or_insert_with(EngineClient::new);
+        });
         let Some(engine) = self.engine.get_value() else { return };
         let seed = (random::unit() * u64::MAX as f64) as u64;
         let question = self.run.with_untracked(|run| Question::new(run.game(), task));
@@ -277,7 +279,7 @@ impl LessonState {
 
     /// Shows the hint: the text of the step, and at the second time the action on the board.
     pub(super) fn show_hint(self) {
-        if self.said.with_untracked(|said| *said == Some(Said::Hint)) {
+        if self.said.with_untracked(|said| matches!(said, Some(Said::Hint))) {
             self.hint.set(self.run.with_untracked(LessonRun::shown));
         }
         self.say(Said::Hint);
