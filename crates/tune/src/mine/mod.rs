@@ -90,3 +90,47 @@ pub(crate) fn mine(settings: &MineSettings) -> Result<String, Error> {
         file.counts
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::file::MinedGames;
+    use super::*;
+
+    /// Looks for puzzles in a few games with short searches.
+    fn mine_in(output: &Path, games: u64, threads: usize) -> MinedGames {
+        let settings = MineSettings {
+            game_type: "Base".to_owned(),
+            games,
+            count: None,
+            nodes: 60,
+            seed: 5,
+            threads,
+            output: output.to_owned(),
+        };
+        mine(&settings).unwrap();
+        MinedGames::read(output).unwrap()
+    }
+
+    #[test]
+    fn what_is_found_does_not_depend_on_threads_or_interruptions() {
+        let folder = std::env::temp_dir().join(format!("skep-mine-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let whole = mine_in(&folder.join("whole.tsv"), 12, 2);
+        assert!(whole.puzzles().count() > 0);
+        let parts = folder.join("parts.tsv");
+        mine_in(&parts, 7, 1);
+        // A game that was being written.
+        let text = fs::read_to_string(&parts).unwrap();
+        fs::write(&parts, &text[..text.len() - 9]).unwrap();
+        let parts = mine_in(&parts, 12, 1);
+        assert_eq!(parts.games, whole.games);
+        assert_eq!(parts.counts(), whole.counts());
+        for puzzle in whole.puzzles() {
+            assert!(puzzle.open().is_ok_and(|open| open.themes() == puzzle.themes), "{puzzle:?}");
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
