@@ -99,14 +99,14 @@ mod tests {
     use super::file::MinedGames;
     use super::*;
 
-    /// Looks for puzzles in a few games with short searches.
+    /// Looks for puzzles in a few games.
     fn mine_in(output: &Path, games: u64, threads: usize) -> MinedGames {
         let settings = MineSettings {
             game_type: "Base".to_owned(),
             games,
             count: None,
-            nodes: 60,
-            seed: 5,
+            nodes: 1000,
+            seed: 24,
             threads,
             output: output.to_owned(),
         };
