@@ -1,7 +1,7 @@
 // Live games between two people, each in a browser of their own.
 
 import { expect, expectAccessible, test } from "../fixtures.js";
-import { openPanel, placeAnything } from "../helpers.js";
+import { openPanel } from "../helpers.js";
 import { leave, ONLINE, pair, play, somebody } from "../online.js";
 
 test.use({ baseURL: ONLINE });
@@ -43,7 +43,7 @@ test("offers are answered, withdrawn and declined", async ({ browser }, testInfo
   await ada.table.expectPlayed("bG1 bQ-");
   await ben.press("offer-draw");
   await ada.page.getByTestId("accept-draw").click();
-  for (const { page } of [ada, ben]) await expect(page.getByTestId("status")).toContainText("draw");
+  for (const { page } of [ada, ben]) await expect(page.getByTestId("status")).toContainText("Draw");
   await leave(ada, ben);
 });
 
@@ -69,7 +69,8 @@ test("a move during a break arrives after it, and a reader stays in a variation"
   const { ada, ben } = await pair(browser, testInfo);
   await play(ada, ben, OPENING);
   await ben.page.keyboard.press("Home");
-  await placeAnything(ben.page);
+  await ben.table.take("wA1");
+  await ben.table.put();
   await expect(ben.page.locator(".moves .variations .move[aria-current]")).toHaveCount(1);
   await ada.context.setOffline(true);
   await ada.table.take("wG1");

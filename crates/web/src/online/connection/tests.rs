@@ -189,16 +189,16 @@ fn attempts_become_rarer_and_stop_being_rarer() {
     connection.step(0, Input::Closed(CODE));
     let (mut now, mut pauses) = (0, Vec::new());
     for _ in 0..6 {
-        let outputs = pass(&mut connection, now, now + 40_000);
-        let (at, output) = outputs.first().unwrap().clone();
-        assert!(matches!(output, Output::Connect | Output::Identify));
+        let mut moments = (now..now + 40_000).step_by(250);
+        let step = |at| connection.step(at, Input::Tick).pop().map(|output| (at, output));
+        let (at, output) = moments.find_map(step).unwrap();
         pauses.push(at - now);
         now = at;
-        if output == Output::Identify {
-            connection.step(now, Input::NotIdentified);
-        } else {
-            connection.step(now, Input::Closed(CODE));
-        }
+        let failed = match output {
+            Output::Identify => Input::NotIdentified,
+            _ => Input::Closed(CODE),
+        };
+        connection.step(now, failed);
     }
     assert_eq!(pauses, [3_500, 7_000, 14_000, 28_000, 30_000, 30_000]);
 }

@@ -30,5 +30,6 @@ mod watch;
 pub(crate) use account::Account;
 pub(crate) use fair_chance::FairChance;
 pub(crate) use leaderboard::Leaderboard;
+pub(crate) use nav::OnlineNav;
 pub(crate) use profile::Profile;
 pub(crate) use watch::Watch;
