@@ -32,4 +32,5 @@ pub(crate) use fair_chance::FairChance;
 pub(crate) use leaderboard::Leaderboard;
 pub(crate) use nav::OnlineNav;
 pub(crate) use profile::Profile;
+pub(crate) use small_board::SmallBoard;
 pub(crate) use watch::Watch;
