@@ -43,7 +43,7 @@ for (const [way, hand, onPhone] of [["mouse", byMouse, false], ["keyboard", byKe
     expect(presses).toBeLessThanOrEqual(8);
     await expect(onward(page)).toContainText("Next lesson: Placing tiles");
     await table.press(page.getByTestId("lesson-map"));
-    await expect(count(page)).toHaveText("1 of 62 lessons done");
+    await expect(count(page)).toHaveText(/^1 of \d+ lessons done$/);
     await expect(page.getByTestId("lesson-goal")).toContainText("(done)");
   });
 }
@@ -131,7 +131,7 @@ test("a damaged entry of the progress is said, and the others stay", async ({ pa
   });
   await open(page, "/learn");
   await expect(page.getByTestId("notice")).toContainText("“Placing tiles” cannot be read");
-  await expect(count(page)).toHaveText("1 of 62 lessons done");
+  await expect(count(page)).toHaveText(/^1 of \d+ lessons done$/);
   await page.getByTestId("lesson-placing").click();
   await expect(page.getByTestId("lesson-step-1")).toHaveAttribute("aria-current", "step");
   await page.getByTestId("lesson-hint").click();
@@ -187,7 +187,7 @@ test("the rules lead to a lesson, and the lesson to the rules", async ({ page })
 
 test("an unknown lesson is no page", async ({ page }) => {
   await open(page, "/learn/no-such-lesson");
-  await expect(page.locator("main h1")).toHaveText("This page does not exist");
+  await expect(page.locator("main h1")).toHaveText("There is nothing here");
 });
 
 for (const [language, heading, lesson] of [["en", "Learn Hive", "Pillbug"], ["fr", "Apprendre Hive", "Le Cloporte"], ["it", "Impara Hive", "L’Onisco"]]) {
@@ -221,12 +221,14 @@ test("every solution can be shown", async ({ page, isMobile }) => {
       // The game against the computer has no solution to show.
       if ((await page.getByTestId("coach-ask").count()) > 0) break;
       await expect(page.getByTestId(`lesson-step-${step}`), name).toHaveAttribute("aria-current", "step");
-      for (let action = 0; !(await onward(page).or(page.getByTestId("lesson-play")).isVisible()); action += 1) {
+      const done = onward(page).or(page.getByTestId("lesson-play"));
+      for (let action = 0; (await done.count()) === 0; action += 1) {
         expect(action, `${name} ${step}`).toBeLessThan(5);
-        const fresh = await page.locator(".skep-piece").count();
-        await page.getByTestId("lesson-show").click();
-        await expect(onward(page).or(page.getByTestId("lesson-play")).or(said(page).filter({ hasText: /go on|Your turn/ })), `${name} ${step} ${fresh}`).toBeVisible();
-        await expect(said(page)).not.toHaveText("Good, go on.", { timeout: 2_000 }).catch(() => {});
+        const show = page.getByTestId("lesson-show");
+        await show.click();
+        // The opponent may answer first.
+        await expect(done.or(said(page).filter({ hasText: /Your turn|two actions|second action/ })).or(show).first(), `${name} ${step}`).toBeVisible();
+        await expect.poll(async () => (await done.count()) > 0 || (await said(page).textContent()) !== "Good, go on.", { timeout: 3_000 }).toBe(true).catch(() => {});
       }
       if (step < steps) await onward(page).click();
     }
@@ -238,7 +240,8 @@ test("every solution can be shown", async ({ page, isMobile }) => {
       await expect(page.getByTestId("lesson")).not.toHaveAttribute("data-lesson", name);
     }
   }
-  expect(lessons).toBe(62);
   await open(page, "/learn");
-  await expect(count(page)).toHaveText("61 of 62 lessons done");
+  await expect(page.locator(".lesson-link")).toHaveCount(lessons);
+  // All but the game against the computer.
+  await expect(count(page)).toHaveText(`${lessons - 1} of ${lessons} lessons done`);
 });

@@ -14,7 +14,11 @@ mod types;
 /// Runs the target with this name on one input. Panics if a rule of the target is broken.
 pub fn run(target: &str, data: &[u8]) {
     let rules = bodies::BODIES.into_iter();
-    let others = records::BODIES.into_iter().chain(books::BODIES).chain(online::BODIES).chain(lessons::BODIES);
+    let others = records::BODIES
+        .into_iter()
+        .chain(books::BODIES)
+        .chain(online::BODIES)
+        .chain(lessons::BODIES);
     for (name, body) in rules.chain(others) {
         if name == target {
             body(data);

@@ -43,10 +43,7 @@ pub(crate) fn Drawings(
 
 /// Drawings that belong to the board: nobody changes them.
 #[component]
-pub(crate) fn FixedDrawings(
-    drawings: Signal<Vec<Drawing>>,
-    scene: Signal<Scene>,
-) -> impl IntoView {
+pub(crate) fn FixedDrawings(drawings: Signal<Vec<Drawing>>, scene: Signal<Scene>) -> impl IntoView {
     view! {
         <g class="skep-drawings" aria-hidden="true">
             <For each=move || drawings.get() key=|&drawing| drawing let(drawing)>

@@ -153,11 +153,13 @@ fn fewest_free_sides(position: &Position, player: Color) -> Option<u32> {
 fn taker_of_side(position: &Position, player: Color) -> Option<TileName> {
     let mut theirs = position.clone();
     theirs.play_null_move();
-    let cells: Vec<Cell> = royals(position, player).filter_map(|royal| position.cell(royal)).collect();
+    let cells: Vec<Cell> =
+        royals(position, player).filter_map(|royal| position.cell(royal)).collect();
     let beside = |cell: Cell| cells.iter().any(|royal| royal.distance_to(cell) == 1);
     let takes = |action: &Action| match *action {
         Action::Move { tile, to } => {
-            let from = theirs.cell(tile).is_some_and(|from| beside(from) && theirs.height(from) == 1);
+            let from =
+                theirs.cell(tile).is_some_and(|from| beside(from) && theirs.height(from) == 1);
             beside(to) && !from && theirs.height(to) == 0
         }
         _ => false,

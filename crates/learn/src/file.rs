@@ -36,7 +36,7 @@ pub struct LessonError {
     /// The number of the step, from 1, if it is one.
     pub step: Option<usize>,
     /// What is wrong.
-    pub problem: LessonProblem,
+    pub problem: Box<LessonProblem>,
 }
 
 fn at<T: ToString + ?Sized>(before: &str, what: Option<&T>) -> String {
@@ -169,7 +169,7 @@ pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> 
         file: file.to_owned(),
         lesson: lesson.map(str::to_owned),
         step: step.map(|index| index + 1),
-        problem,
+        problem: Box::new(problem),
     };
     if text.len() > MAX_BYTES {
         return Err(error(None, None, LessonProblem::TooLong));
@@ -196,7 +196,8 @@ pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> 
 }
 
 fn check_lesson(lesson: &RawLesson) -> Result<(), LessonProblem> {
-    let letter = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    let letter =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     let RawLesson { name, rules, covers, step } = lesson;
     if name.is_empty() || name.len() > MAX_NAME || !name.bytes().all(letter) {
         return Err(LessonProblem::Name);
@@ -226,9 +227,8 @@ impl RawStep {
             return Err(LessonProblem::NoSolution);
         }
         let tile = |name: &String| name.parse::<Tile>();
-        let mark = |text: &String| {
-            text.parse::<Drawing>().map_err(|_| LessonProblem::Mark(text.clone()))
-        };
+        let mark =
+            |text: &String| text.parse::<Drawing>().map_err(|_| LessonProblem::Mark(text.clone()));
         Ok(Step {
             start: Box::new(start),
             goal: self.goal,

@@ -1,7 +1,9 @@
 //! Goals: predicates over what has just happened and the position that it led to.
 
 use serde::Deserialize;
-use skep_rules::{Action as A, Axial, Bug, Cell, Color, Helpers, Outcome, Position, Status, Tile, TileSet};
+use skep_rules::{
+    Action as A, Axial, Cell, Color, Helpers, Outcome, Position, Status, Tile, TileSet,
+};
 
 use crate::moment::Moment;
 use crate::outlook;
@@ -215,8 +217,9 @@ impl Goal {
             Goal::SidesFree(pattern, count) => {
                 any(*pattern, &|tile| 6 - sides(tile) >= u32::from(*count))
             }
-            Goal::Suppressed(pattern) => of_either(Position::suppressed)
-                .any(|tile| pattern.matches(after, tile)),
+            Goal::Suppressed(pattern) => {
+                of_either(Position::suppressed).any(|tile| pattern.matches(after, tile))
+            }
             Goal::Shielded(pattern) => {
                 of_either(Position::shielded).any(|tile| pattern.matches(after, tile))
             }
@@ -300,25 +303,4 @@ fn lies_on(position: &Position, tile: Tile, others: TilePattern) -> bool {
 
 fn has_lost(position: &Position, player: Color) -> bool {
     matches!(position.outcome(), Some(Outcome::Win(winner)) if winner != player)
-}
-
-/// The creature whose face a goal's pattern names, for tests of what lessons are about.
-impl Goal {
-    /// The creatures that the goal names.
-    pub fn creatures(&self) -> Vec<Bug> {
-        let named = |goal: &&Goal| match goal {
-            Goal::Placed(tile)
-            | Goal::Moved(tile)
-            | Goal::Thrown(tile)
-            | Goal::Forced(tile)
-            | Goal::Flipped(tile)
-            | Goal::Stung(tile)
-            | Goal::Taken(tile)
-            | Goal::By(tile)
-            | Goal::Stolen(tile)
-            | Goal::Refused(_, tile) => tile.bug,
-            _ => None,
-        };
-        self.parts().iter().filter_map(named).collect()
-    }
 }

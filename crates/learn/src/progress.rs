@@ -61,7 +61,10 @@ impl Progress {
         let Ok(Value::Object(file)) = serde_json::from_str::<Value>(text) else {
             return whole(ProgressDamage::All);
         };
-        match (file.get("format").and_then(Value::as_str), file.get("version").and_then(Value::as_u64)) {
+        match (
+            file.get("format").and_then(Value::as_str),
+            file.get("version").and_then(Value::as_u64),
+        ) {
             (Some(Progress::FORMAT), Some(Progress::VERSION)) => {}
             (Some(Progress::FORMAT), Some(version)) => {
                 return whole(ProgressDamage::Version(version));
@@ -88,7 +91,8 @@ impl Progress {
 
     /// Whether a text looks like kept progress.
     pub fn recognises(text: &str) -> bool {
-        let start: String = text.chars().take(60).filter(|letter| !letter.is_whitespace()).collect();
+        let start: String =
+            text.chars().take(60).filter(|letter| !letter.is_whitespace()).collect();
         start.starts_with("{\"format\":\"skeplessons\"")
     }
 

@@ -206,7 +206,8 @@ impl LessonRun {
     /// The next action of the solution, legal or not. `None` if the learner has left the solution, or there is none.
     pub fn shown(&self) -> Option<Action> {
         let solution = &self.step().solution;
-        let follows = solution.starts_with(&self.played) && self.position().to_move() == self.learner();
+        let follows =
+            solution.starts_with(&self.played) && self.position().to_move() == self.learner();
         let text = solution.get(self.played.len()).filter(|_| follows && !self.done)?;
         self.position().read_move_unchecked(text).ok()
     }

@@ -20,7 +20,9 @@ fn actors(step: &Step, run: &mut LessonRun) -> BTreeSet<&'static str> {
             Action::Move { tile, .. } | Action::Flip { tile } | Action::Steal { tile } => {
                 show(tile);
             }
-            Action::Sting { tile, .. } | Action::Remove { tile, .. } | Action::Swap { tile, .. } => {
+            Action::Sting { tile, .. }
+            | Action::Remove { tile, .. }
+            | Action::Swap { tile, .. } => {
                 show(tile);
             }
             Action::Combo => drop(codes.insert(Bug::Honeycombo.code())),
@@ -29,7 +31,9 @@ fn actors(step: &Step, run: &mut LessonRun) -> BTreeSet<&'static str> {
         if run.attempt(action).is_some() {
             break;
         }
-        codes.extend(position.helpers(action).tiles().into_iter().map(|it| position.name(it).bug.code()));
+        codes.extend(
+            position.helpers(action).tiles().into_iter().map(|it| position.name(it).bug.code()),
+        );
         run.play(action).unwrap();
         while let Some(skep_learn::Answer::Play(answer)) = run.answer() {
             run.play_answer(answer).unwrap();
@@ -183,7 +187,10 @@ fn every_lesson_has_its_texts_and_every_text_its_step() {
             })
             .collect();
         for key in message_keys(language) {
-            assert!(known.contains(&key) || optional.contains(&key), "{language}: {key} is for no step");
+            assert!(
+                known.contains(&key) || optional.contains(&key),
+                "{language}: {key} is for no step"
+            );
         }
     }
 }
@@ -198,7 +205,12 @@ fn texts_are_short() {
             for index in 0..lesson.steps.len() {
                 let text = words.text(&keys::text(&lesson.name, index));
                 let length = text.chars().count();
-                assert!((15..=270).contains(&length), "{language}: {} {}: {length}", lesson.name, index + 1);
+                assert!(
+                    (15..=270).contains(&length),
+                    "{language}: {} {}: {length}",
+                    lesson.name,
+                    index + 1
+                );
                 assert!(text.ends_with(['.', '!', '?', ':', ')']), "{language}: {text}");
             }
         }
@@ -207,11 +219,7 @@ fn texts_are_short() {
 
 /// The keys of the messages in the files of lessons.
 fn message_keys(language: Language) -> Vec<String> {
-    let folder = format!(
-        "{}/../words/messages/{}",
-        env!("CARGO_MANIFEST_DIR"),
-        language.tag()
-    );
+    let folder = format!("{}/../words/messages/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
     let mut keys = Vec::new();
     for name in ["basics", "tactics", "venom", "packs"] {
         let text = fs::read_to_string(format!("{folder}/lessons-{name}.ftl")).unwrap();

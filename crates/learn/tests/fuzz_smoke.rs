@@ -5,8 +5,8 @@ mod lessons;
 
 use std::fs;
 
-use lessons::BODIES;
 use fastrand::Rng;
+use lessons::BODIES;
 
 fn seeds_of(target: &str) -> Vec<Vec<u8>> {
     let folder = format!("{}/../../fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));

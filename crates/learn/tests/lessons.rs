@@ -73,9 +73,8 @@ fn every_solution_reaches_its_goal() {
             continue;
         }
         let (lesson, label) = (lesson.clone(), name.clone());
-        let solved = std::panic::catch_unwind(move || {
-            solve(&mut LessonRun::at(lesson, index), &label)
-        });
+        let solved =
+            std::panic::catch_unwind(move || solve(&mut LessonRun::at(lesson, index), &label));
         match solved {
             Ok(Verdict::Done) => {}
             Ok(other) => wrong.push(format!("{name}: {other:?}")),

@@ -190,9 +190,8 @@ impl Archive {
     fn add_lines(&mut self, text: &str) {
         let lines = text.lines().map(str::trim).skip(1);
         let is_frame = |line: &&str| matches!(*line, "" | "]}" | "]," | "]" | "}");
-        let (lessons, entries): (Vec<&str>, Vec<&str>) = lines
-            .filter(|line| !is_frame(line))
-            .partition(|line| line.starts_with(LESSONS));
+        let (lessons, entries): (Vec<&str>, Vec<&str>) =
+            lines.filter(|line| !is_frame(line)).partition(|line| line.starts_with(LESSONS));
         self.lessons = lessons.first().map(|line| line[LESSONS.len()..].to_owned());
         for (index, line) in entries.into_iter().enumerate() {
             self.add(index + 1, line.strip_suffix(',').unwrap_or(line));

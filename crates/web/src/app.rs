@@ -86,10 +86,10 @@ fn Header(help_open: RwSignal<bool>, settings_open: RwSignal<bool>) -> impl Into
             </A>
             <nav aria-label=i18n.live_text("nav-label")>
                 <A href="/" exact=true attr:data-testid="nav-new">{i18n.live_text("nav-play")}</A>
+                <A href="/learn" attr:data-testid="nav-learn">{i18n.live_text("nav-learn")}</A>
                 <A href="/online" attr:data-testid="nav-online">{i18n.live_text("nav-online")}</A>
                 <A href="/analyse" attr:data-testid="nav-analyse">{i18n.live_text("nav-analyse")}</A>
                 <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
-                <A href="/learn" attr:data-testid="nav-learn">{i18n.live_text("nav-learn")}</A>
                 <A href="/rules" attr:data-testid="nav-rules">{i18n.live_text("nav-rules")}</A>
             </nav>
             <div class="tools">

@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 use super::connection::{Connection, ConnectionState, Input, Output};
 use super::http::{self, ApiFailure};
 use super::request::{Answer, Request, RequestFailure};
-use super::socket::{NOT_OPENED, Socket};
+use super::socket::Socket;
 use crate::random;
 use crate::time;
 
@@ -301,8 +301,8 @@ impl Online {
 
     fn connect(self) {
         match Socket::open(move |input| self.step(input)) {
-            Some(socket) => self.inner.update_value(|inner| inner.socket = Some(socket)),
-            None => self.step(Input::Closed(NOT_OPENED)),
+            Ok(socket) => self.inner.update_value(|inner| inner.socket = Some(socket)),
+            Err(closed) => self.step(closed),
         }
     }
 

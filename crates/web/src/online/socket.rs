@@ -9,7 +9,7 @@ use web_sys::{CloseEvent, MessageEvent, WebSocket};
 use super::connection::Input;
 
 /// The code of a connection that could not be opened.
-pub(crate) const NOT_OPENED: u16 = 1006;
+const NOT_OPENED: u16 = 1006;
 
 /// An open socket, or one that is being opened. Dropping it closes it, and nothing more is heard of it.
 pub(crate) struct Socket {
@@ -18,9 +18,10 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Opens a socket, and tells what happens to it. Nothing if the browser cannot open one.
-    pub(crate) fn open(tell: impl Fn(Input) + Clone + 'static) -> Option<Socket> {
-        let socket = WebSocket::new(&address()?).ok()?;
+    /// Opens a socket, and tells what happens to it.
+    pub(crate) fn open(tell: impl Fn(Input) + Clone + 'static) -> Result<Socket, Input> {
+        let closed = Input::Closed(NOT_OPENED);
+        let socket = WebSocket::new(&address().ok_or(closed.clone())?).map_err(|_| closed)?;
         let opened = {
             let tell = tell.clone();
             Closure::new(move |_: JsValue| tell(Input::Opened))
@@ -32,7 +33,7 @@ impl Socket {
                 // A message that this page does not know is one of a later version.
                 let read = text.and_then(|text| serde_json::from_str::<ServerMessage>(&text).ok());
                 if let Some(message) = read {
-                    tell(Input::Received(Box::new(message)));
+                    tell(Input::Received(message.into()));
                 }
             })
         };
@@ -44,7 +45,7 @@ impl Socket {
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        Some(Socket { socket, _handlers: handlers })
+        Ok(Socket { socket, _handlers: handlers })
     }
 
     /// Sends a message.

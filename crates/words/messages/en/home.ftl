@@ -1,7 +1,7 @@
 # The home page.
 
 home-lead = Against the computer or somebody beside you. Free, no account, and offline too.
-home-learn = New to Hive? Learn it
+home-learn = Learn Hive
 home-first-lesson = New to Hive? Learn it in ten minutes
 home-hero-pause = Pause the animated board
 home-hero-go-on = Animate the board

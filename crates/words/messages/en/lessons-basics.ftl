@@ -7,7 +7,7 @@ lesson-goal-1 = You play White. Black’s Queen Bee is in the middle, and five o
 lesson-goal-1-hint = Choose the white Ant on the right, then the marked cell.
 lesson-goal-1-done = The Queen is surrounded on all six sides: you have won!
 lesson-goal-1-wrong-1 = Black’s Queen still has a free side. Your Ant has to come to rest right beside her.
-lesson-goal-2 = It does not matter whose tiles they are: Black has walled in her own Queen. Close the ring with your Grasshopper. It jumps straight over a row of tiles.
+lesson-goal-2 = It does not matter whose tiles they are: Black has walled in its own Queen. Close the ring with your Grasshopper. It jumps straight over a row of tiles.
 lesson-goal-2-done = Won. Six tiles around the Queen, whoever they belong to.
 lesson-goal-3 = Now without a mark. Where is the last free side of Black’s Queen, and which of your tiles gets there? Win with one move.
 lesson-goal-3-hint = Even your own Queen may close the ring.
@@ -67,7 +67,7 @@ lesson-contact-2 = She gets there all the same, only more slowly. Take her to th
 lessons-creatures = The creatures of Base
 
 lesson-queen = Queen Bee
-lesson-queen-1 = The Queen Bee crawls just one cell. Try to take her two cells far, to the marked one.
+lesson-queen-1 = The Queen Bee crawls just one cell. Try to take her two cells away, to the marked one.
 lesson-queen-2 = One step is often enough. Four of your Queen’s sides are taken: walk her out, so that at least four are free.
 lesson-queen-2-wrong-1 = Move the Queen herself.
 lesson-queen-3 = She can attack, too. Close the ring with your Queen.

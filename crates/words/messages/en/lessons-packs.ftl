@@ -14,11 +14,11 @@ lesson-mantis = Mantis
 lesson-mantis-1 = The Mantis waits for what the opponent has just placed, wherever that is. Both leave the game. Black has just placed the Spider.
 lesson-mantis-1-hint = Choose the Mantis, then the Spider.
 lesson-mantis-2 = She does not move. Try it.
-lesson-mantis-3 = Careful players keep their Queen in reserve while a Mantis watches. Black did not.
-lesson-mantis-4 = It may even lie on a stack. Black has just placed a Butterfly on the Queen: remove it.
+lesson-mantis-3 = Careful players keep their Queen in reserve while a Mantis watches. Black did not: win.
+lesson-mantis-4 = The victim may even lie on a stack. Black has just placed a Butterfly on the Queen: remove it.
 
 lesson-predators-more = Against predators
-lesson-predators-more-1 = A tile that touches a Stink bug, of whatever colour, cannot be removed. Your Assassin bug has two neighbours: remove the one that can be removed.
+lesson-predators-more-1 = A tile that touches a Stink bug, of whatever colour, cannot be removed. Your Assassin bug has two black neighbours: remove the one that can be removed.
 lesson-predators-more-2 = A Mosquito beside an Assassin bug is one itself, and pays with its own life. Remove Black’s Ant with it.
 lesson-predators-more-3 = One tile has both predators. In a Base game you choose the face when you place it. Place the Mantis.
 

@@ -22,7 +22,7 @@ lesson-shut-in-2-hint = One side of the way in is there already: your Beetle. St
 lesson-shut-in-2-wrong-1 = That was the last side of your own Queen: you lose.
 
 lesson-queen-room = Keeping the Queen free
-lesson-queen-room-1 = Black’s Ant threatens the last side of your Queen. One of your own tiles is standing in her light: move it away.
+lesson-queen-room-1 = Black’s Ant threatens the last side of your Queen. One of her sides is taken by a tile of your own that can leave: move it away.
 lesson-queen-room-1-wrong-1 = A new tile does not help: Black’s Ant still closes the ring.
 lesson-queen-room-2 = Or stop the attacker: pin Black’s Ant with yours.
 lesson-queen-room-2-hint = Go where your Ant touches nothing but Black’s Ant.

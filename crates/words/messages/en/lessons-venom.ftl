@@ -12,7 +12,7 @@ lesson-two-faces-3-hint = It is on the back of an Ant.
 
 lesson-flipping = Flipping
 lesson-flipping-1 = Once your Queen is in play, you may turn over a tile instead of moving. Turn your Ant into a Fly.
-lesson-flipping-1-hint = Choose the Ant, then the button with the two arrows.
+lesson-flipping-1-hint = Choose the Ant, then the button that turns it over.
 lesson-flipping-2 = Even a pinned tile can be turned over. Your Grasshopper cannot move; make a Dragonfly of it.
 lesson-flipping-3 = What is covered stays as it is. Turn your Spider over; your Ant is under a Beetle.
 lesson-flipping-4 = A flipped tile does not rest: it can act in your next turn. Your Spider is two cells from the goal, and a Scorpion crawls two. Win in two moves.
@@ -49,8 +49,8 @@ lesson-fly-2 = Here Black has passed, so there is nothing to fly to. Try to move
 lesson-fly-3 = No gate stops it on its flight. Black has just placed a Grasshopper beside the last side of the Queen: win.
 
 lesson-dragonfly = Dragonfly
-lesson-dragonfly-1 = The Dragonfly is the back of the Grasshopper. It climbs onto a neighbour and flies straight over the hive to the end of the row. Fly past Black’s Queen.
-lesson-dragonfly-2 = On the first tile it may turn. Take the other direction, past your own Queen.
+lesson-dragonfly-1 = The Dragonfly is the back of the Grasshopper. It climbs onto a neighbour and flies straight over the hive to the end of the row. Fly over Black’s Queen.
+lesson-dragonfly-2 = On the first tile it may turn. Take the other direction, over your own Queen.
 lesson-dragonfly-3 = It crosses at least two tiles and cannot stop early. Try the marked cell.
 lesson-dragonfly-4 = Win with the Dragonfly.
 lesson-dragonfly-4-hint = Over Black’s Spider and the Queen.
@@ -59,7 +59,7 @@ lesson-venom-plan = Thinking in two faces
 lesson-venom-plan-1 = The Fly has nothing to fly to, but its other face runs anywhere. Win in two moves.
 lesson-venom-plan-2 = A pinned tile cannot move, but it can be turned over. Flip the one of your tiles that is pinned.
 lesson-venom-plan-2-wrong-1 = That one is free. Which tile holds the hive together?
-lesson-venom-plan-3 = A Wasp reaches everything that lies alone, even pinned tiles. Sting the one that pins down nothing but itself: Black’s Ant.
+lesson-venom-plan-3 = A Wasp reaches everything that lies alone, even pinned tiles. Sting Black’s Ant, which is pinned.
 
 lessons-venom-expansions = Venom with all its tiles
 
@@ -89,7 +89,7 @@ lesson-mind-control-2 = A forced bug fights on your side: Black’s Wasp now sti
 lesson-mind-control-3 = Forced powers work as well. Make Black’s Pillbug throw Black’s Ant.
 
 lesson-tick-chain = A chain of Ticks
-lesson-tick-chain-1 = A Tick can control a Tick. Make Black’s Tick climb onto one of your tiles, away from where it does harm.
+lesson-tick-chain-1 = A Tick can control a Tick. Make Black’s Tick climb onto one of your tiles.
 lesson-tick-chain-2 = A Mosquito beside a Tick is a Tick, too. Climb up with it, onto Black’s Tick.
 lesson-tick-chain-3 = What Black has just moved is resting and obeys nobody. Try to control the Ant.
 

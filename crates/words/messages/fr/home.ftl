@@ -1,7 +1,7 @@
 # La page d’accueil.
 
 home-lead = Contre l’ordinateur ou quelqu’un à vos côtés. Gratuit, sans compte, et même hors ligne.
-home-learn = Découvrir Hive
+home-learn = Apprendre Hive
 home-first-lesson = Vous découvrez Hive ? Apprenez-le en dix minutes
 home-hero-pause = Arrêter le plateau animé
 home-hero-go-on = Animer le plateau

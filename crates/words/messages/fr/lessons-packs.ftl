@@ -14,7 +14,7 @@ lesson-mantis = La Mante religieuse
 lesson-mantis-1 = La Mante religieuse guette ce que l’adversaire vient de placer, où que ce soit. Toutes deux quittent la partie. Les Noirs viennent de placer l’Araignée.
 lesson-mantis-1-hint = Choisissez la Mante religieuse, puis l’Araignée.
 lesson-mantis-2 = Elle ne se déplace pas. Essayez.
-lesson-mantis-3 = Face à une Mante religieuse, les joueurs prudents gardent leur Reine en réserve. Les Noirs ne l’ont pas fait.
+lesson-mantis-3 = Face à une Mante religieuse, les joueurs prudents gardent leur Reine en réserve. Les Noirs ne l’ont pas fait : gagnez.
 lesson-mantis-4 = La victime peut même être sur une pile. Les Noirs viennent de placer un Papillon sur leur Reine : retirez-le.
 
 lesson-predators-more = Face aux Prédateurs

@@ -59,7 +59,7 @@ lesson-venom-plan = Penser avec deux faces
 lesson-venom-plan-1 = La Mouche n’a nulle part où voler, mais son autre face court partout. Gagnez en deux coups.
 lesson-venom-plan-2 = Une pièce clouée ne bouge pas, mais on peut la retourner. Retournez celle de vos pièces qui est clouée.
 lesson-venom-plan-2-wrong-1 = Celle-ci est libre. Quelle pièce retient la ruche ?
-lesson-venom-plan-3 = Une Guêpe atteint tout ce qui est seul dans sa case, même une pièce clouée. Piquez la Fourmi noire.
+lesson-venom-plan-3 = Une Guêpe atteint tout ce qui est seul dans sa case, même une pièce clouée. Piquez la Fourmi noire, qui l’est.
 
 lessons-venom-expansions = Le Venin au complet
 

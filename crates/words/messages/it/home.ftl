@@ -1,7 +1,7 @@
 # La pagina iniziale.
 
 home-lead = Contro il computer o contro chi ti siede accanto. Gratis, senza registrazione, anche offline.
-home-learn = Scoprire Hive
+home-learn = Impara Hive
 home-first-lesson = Non conosci Hive? Imparalo in dieci minuti
 home-hero-pause = Ferma il tavoliere animato
 home-hero-go-on = Anima il tavoliere

@@ -14,7 +14,7 @@ lesson-mantis = La Mantide
 lesson-mantis-1 = La Mantide aspetta ciò che l’avversario ha appena piazzato, ovunque sia. Entrambi lasciano la partita. Il Nero ha appena piazzato il Ragno.
 lesson-mantis-1-hint = Scegli la Mantide, poi il Ragno.
 lesson-mantis-2 = Non si muove. Prova.
-lesson-mantis-3 = Finché una Mantide sta in agguato, i giocatori prudenti tengono la Regina in riserva. Il Nero no.
+lesson-mantis-3 = Finché una Mantide sta in agguato, i giocatori prudenti tengono la Regina in riserva. Il Nero no: vinci.
 lesson-mantis-4 = La vittima può persino stare su una pila. Il Nero ha appena piazzato una Farfalla sulla Regina: eliminala.
 
 lesson-predators-more = Contro i Predatori

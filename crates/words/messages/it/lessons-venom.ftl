@@ -59,7 +59,7 @@ lesson-venom-plan = Pensare con due facce
 lesson-venom-plan-1 = La Mosca non ha dove volare, ma la sua altra faccia corre ovunque. Vinci in due mosse.
 lesson-venom-plan-2 = Un pezzo bloccato non si muove, ma si può girare. Gira quello dei tuoi pezzi che è bloccato.
 lesson-venom-plan-2-wrong-1 = Quello è libero. Quale pezzo tiene insieme l’alveare?
-lesson-venom-plan-3 = Una Vespa raggiunge tutto ciò che sta da solo, anche un pezzo bloccato. Pungi la Formica nera.
+lesson-venom-plan-3 = Una Vespa raggiunge tutto ciò che sta da solo, anche un pezzo bloccato. Pungi la Formica nera, che lo è.
 
 lessons-venom-expansions = Il Veleno al completo
 

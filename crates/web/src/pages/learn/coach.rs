@@ -34,9 +34,8 @@ pub(super) fn advice_text(words: &Words, position: &Position, advice: &Advice) -
 
 fn warning_text(words: &Words, warning: Warning) -> String {
     match warning {
-        Warning::AboutToLose { by, free } => {
-            words.with("coach-about-to-lose", &[("tile", words.the(by).into()), ("free", free.into())])
-        }
+        Warning::AboutToLose { by, free } => words
+            .with("coach-about-to-lose", &[("tile", words.the(by).into()), ("free", free.into())]),
         Warning::FewSides { by, free } => {
             words.with("coach-few-sides", &[("tile", words.the(by).into()), ("free", free.into())])
         }

@@ -50,10 +50,12 @@ pub(super) fn LessonPage(lesson: Lesson) -> impl IntoView {
             <div class="lesson-text">
                 <Task state />
                 <Remark state />
+            </div>
+            <LessonBoard state />
+            <div class="lesson-foot">
                 <Buttons state />
                 <p class="lesson-links">{rules_link}</p>
             </div>
-            <LessonBoard state />
         </div>
     }
 }
@@ -64,9 +66,8 @@ fn Steps(state: LessonState) -> impl IntoView {
     let i18n = I18n::from_context();
     let learning = Learning::from_context();
     let run = state.run;
-    let (name, count) = run.with_untracked(|run| {
-        (run.lesson().name.clone(), run.lesson().steps.len())
-    });
+    let (name, count) =
+        run.with_untracked(|run| (run.lesson().name.clone(), run.lesson().steps.len()));
     let button = move |index: usize| {
         let name = name.clone();
         let done = Memo::new(move |_| learning.progress.read().has(&name, index));
@@ -127,9 +128,7 @@ fn Task(state: LessonState) -> impl IntoView {
 fn Remark(state: LessonState) -> impl IntoView {
     let i18n = I18n::from_context();
     let LessonState { run, said, .. } = state;
-    let text = move || {
-        said.read().as_ref().map(|said| said_text(&i18n.words(), &run.read(), said))
-    };
+    let text = move || said.read().as_ref().map(|said| said_text(&i18n.words(), &run.read(), said));
     let is_done = Memo::new(move |_| run.read().is_done());
     let is_wrong = Memo::new(move |_| {
         let refused = matches!(&*said.read(), Some(Said::Refused(_) | Said::Wrong(_)));
@@ -153,9 +152,8 @@ fn Remark(state: LessonState) -> impl IntoView {
 fn Buttons(state: LessonState) -> impl IntoView {
     let run = state.run;
     let is_done = Memo::new(move |_| run.read().is_done());
-    let coached = Memo::new(move |_| {
-        run.read().step().opponent.is_some_and(|opponent| opponent.coach)
-    });
+    let coached =
+        Memo::new(move |_| run.read().step().opponent.is_some_and(|opponent| opponent.coach));
     let fresh = Signal::derive(move || run.read().is_fresh());
     view! {
         <div class="lesson-buttons">
@@ -186,7 +184,7 @@ fn Help(state: LessonState, coached: Memo<bool>, fresh: Signal<bool>) -> impl In
                 {icon::bulb()}
             </TextButton>
             <TextButton
-                key="learn-show"
+                key="lesson-show"
                 testid="lesson-show"
                 press=move |()| state.show_solution()
             >

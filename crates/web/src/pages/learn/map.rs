@@ -19,16 +19,15 @@ pub(super) fn Map() -> impl IntoView {
         let progress = learning.progress.read();
         learning.course().lessons().filter(|lesson| progress.is_done(lesson)).count()
     });
-    let count = move || {
-        i18n.with("learn-count", &[("done", done.get().into()), ("total", total.into())])
-    };
+    let count =
+        move || i18n.with("learn-count", &[("done", done.get().into()), ("total", total.into())]);
     let groups = course.groups.iter().map(|group| view! { <GroupCard group=group.clone() /> });
     view! {
-        <div class="page learn" data-testid="learn">
-            <header class="learn-head">
-                <h1>{i18n.live_text("learn-title")}</h1>
+        <div class="page lessons-map" data-testid="learn">
+            <header class="lessons-head">
+                <h1>{i18n.live_text("lessons-title")}</h1>
                 <p class="lead">{i18n.live_text("learn-lead")}</p>
-                <div class="learn-progress">
+                <div class="lessons-progress">
                     <progress max=total.to_string() prop:value=move || done.get() as f64 aria-label=count></progress>
                     <span data-testid="learn-count">{count}</span>
                 </div>
@@ -92,9 +91,8 @@ fn LessonLink(lesson: Lesson) -> impl IntoView {
     let testid = format!("lesson-{}", lesson.name);
     let steps = lesson.steps.len();
     let lesson = StoredValue::new(lesson);
-    let done = Memo::new(move |_| {
-        lesson.with_value(|lesson| learning.progress.read().count(lesson))
-    });
+    let done =
+        Memo::new(move |_| lesson.with_value(|lesson| learning.progress.read().count(lesson)));
     let name = move || lesson.with_value(|lesson| title(&i18n.words(), lesson));
     let state = move || {
         let key = if done.get() == steps { "learn-lesson-done" } else { "learn-lesson-steps" };

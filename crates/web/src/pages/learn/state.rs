@@ -181,8 +181,7 @@ impl LessonState {
     }
 
     fn note_done(self) {
-        let (name, index) =
-            self.run.with_untracked(|run| (run.lesson().name.clone(), run.index()));
+        let (name, index) = self.run.with_untracked(|run| (run.lesson().name.clone(), run.index()));
         self.learning.note(&name, index);
     }
 
@@ -270,8 +269,7 @@ impl LessonState {
                 return;
             }
             self.asking.set(false);
-            let reasons =
-                self.run.with_untracked(|run| coach::reasons(run.position(), action));
+            let reasons = self.run.with_untracked(|run| coach::reasons(run.position(), action));
             self.hint.set(Some(action));
             self.say(Said::Coach(Advice::Suggestion(action, reasons)));
         });

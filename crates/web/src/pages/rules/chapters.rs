@@ -184,7 +184,8 @@ mod tests {
         }
         for lesson in course.lessons() {
             let section = lesson.rules.as_deref();
-            let known = section.is_none_or(|it| subjects().iter().any(|subject| subject.id() == it));
+            let known =
+                section.is_none_or(|it| subjects().iter().any(|subject| subject.id() == it));
             assert!(known, "{section:?}");
         }
     }

@@ -8,7 +8,7 @@ use crate::online::Online;
 
 /// Links to the pages of online play. The account is called by its name.
 #[component]
-pub(super) fn OnlineNav() -> impl IntoView {
+pub(crate) fn OnlineNav() -> impl IntoView {
     let (i18n, online) = (I18n::from_context(), Online::from_context());
     let account = move || {
         let name = online.me().and_then(|me| me.name);

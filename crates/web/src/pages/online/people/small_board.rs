@@ -11,7 +11,7 @@ use crate::components::is_near_viewport;
 /// The picture of a position that is given as it is written. It follows the position, and is drawn only while it is in the window
 /// or near it. What surrounds it says what it shows.
 #[component]
-pub(super) fn SmallBoard(
+pub(crate) fn SmallBoard(
     /// The position.
     #[prop(into)]
     position: Signal<String>,
