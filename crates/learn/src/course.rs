@@ -59,7 +59,7 @@ impl Course {
                     file: format!("{name}.toml"),
                     lesson: Some(twice.name.clone()),
                     step: None,
-                    problem: LessonProblem::Twice,
+                    problem: Box::new(LessonProblem::Twice),
                 });
             }
             course.groups.push(Group { name, lessons });

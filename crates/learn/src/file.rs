@@ -36,7 +36,7 @@ pub struct LessonError {
     /// The number of the step, from 1, if it is one.
     pub step: Option<usize>,
     /// What is wrong.
-    pub problem: LessonProblem,
+    pub problem: Box<LessonProblem>,
 }
 
 fn at<T: ToString + ?Sized>(before: &str, what: Option<&T>) -> String {
@@ -169,7 +169,7 @@ pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> 
         file: file.to_owned(),
         lesson: lesson.map(str::to_owned),
         step: step.map(|index| index + 1),
-        problem,
+        problem: Box::new(problem),
     };
     if text.len() > MAX_BYTES {
         return Err(error(None, None, LessonProblem::TooLong));

@@ -58,7 +58,7 @@ fn unknown_entries_and_goals_are_errors() {
         format!("{POSITION}goal = {{ status = ['asleep', 'wQ'] }}"),
     ] {
         let error = read_lessons("x.toml", &file(&step)).unwrap_err();
-        assert!(matches!(error.problem, LessonProblem::Syntax(_)), "{error}");
+        assert!(matches!(*error.problem, LessonProblem::Syntax(_)), "{error}");
     }
 }
 
@@ -67,16 +67,16 @@ fn names_are_parts_of_addresses_and_not_repeated() {
     for name in ["", "A", "a b", "ä", "../x", &"a".repeat(41)] {
         let text = file(&format!("{POSITION}goal = 'won'")).replace("\"a\"", &format!("{name:?}"));
         let error = read_lessons("x.toml", &text).unwrap_err();
-        assert_eq!(error.problem, LessonProblem::Name, "{name}");
+        assert_eq!(*error.problem, LessonProblem::Name, "{name}");
     }
     let lesson = file(&format!("{POSITION}goal = 'won'"));
     let error = read_lessons("x.toml", &format!("{lesson}{lesson}")).unwrap_err();
-    assert_eq!(error.problem, LessonProblem::Twice);
+    assert_eq!(*error.problem, LessonProblem::Twice);
 }
 
 #[test]
 fn sizes_are_limited() {
-    let problem = |text: &str| read_lessons("x.toml", text).unwrap_err().problem;
+    let problem = |text: &str| *read_lessons("x.toml", text).unwrap_err().problem;
     assert_eq!(problem(&"#".repeat(300_000)), LessonProblem::TooLong);
     assert!(matches!(problem(""), LessonProblem::Count { .. }));
     let deep = format!("{}'won'{}", "{ not = ".repeat(9), " }".repeat(9));
