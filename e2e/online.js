@@ -101,9 +101,24 @@ export async function somebody(browser, testInfo, more = {}) {
   return new Somebody(context, page, isMobile, problems);
 }
 
-/** Two people who have begun a game: the first has White. */
-export async function pair(browser, testInfo, more) {
-  const [ada, ben] = [await somebody(browser, testInfo), await somebody(browser, testInfo)];
+/**
+ * Lets the sockets of a page, from the next on, go through a line that can be cut: `line.cut = true`. Nothing arrives then, and no
+ * socket can be opened.
+ */
+export async function throughLine(person) {
+  const line = { cut: false };
+  await person.page.routeWebSocket(/\/ws$/, (socket) => {
+    if (line.cut) return socket.close();
+    const server = socket.connectToServer();
+    socket.onMessage((message) => line.cut || server.send(message));
+    server.onMessage((message) => line.cut || socket.send(message));
+  });
+  return line;
+}
+
+/** Two people who have begun a game: the first, who may be there already, has White. */
+export async function pair(browser, testInfo, more, first) {
+  const [ada, ben] = [first ?? (await somebody(browser, testInfo)), await somebody(browser, testInfo)];
   const path = await ada.invite(more);
   await ben.join(path);
   await ada.atTable();

@@ -60,7 +60,7 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: `"${program}" serve --no-open --data "${data()}" --port ${onlinePort}`,
+      command: `"${program}" serve --no-open --no-rate-limits --data "${data()}" --port ${onlinePort}`,
       url: `http://127.0.0.1:${onlinePort}/`,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },

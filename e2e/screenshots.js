@@ -28,7 +28,7 @@ const SCENES = [
   { name: "venom", path: `/play#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
   { name: "set-up", path: "/", screen: DESKTOP, theme: "light" },
   { name: "rules", path: "/rules#ant", screen: DESKTOP, theme: "light" },
-  { name: "analysis", path: address("Base+MLP", MIDDLE).replace("/play", "/analyse"), screen: DESKTOP, theme: "light", act: showLines },
+  { name: "analysis", path: address("Base+MLP", MIDDLE).replace("/play", "/analyse"), screen: DESKTOP, theme: "light", act: showReview },
   { name: "editor", path: `/editor#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
 ];
 
@@ -38,8 +38,11 @@ async function showTargets(page) {
   await page.locator(".skep-target").first().waitFor();
 }
 
-/** Lets the engine search for three lines. */
-async function showLines(page) {
+/** Reviews the game, goes to its worst move, and lets the engine search for three lines there. */
+async function showReview(page) {
+  await page.getByTestId("review-start").click();
+  await page.getByTestId("learn-white").waitFor({ timeout: 120_000 });
+  await page.locator("[data-testid=move-mark].blunder, [data-testid=move-mark].mistake").last().click();
   await page.keyboard.press("o");
   await page.locator(".engine select").selectOption("3");
   await page.waitForTimeout(4_000);

@@ -41,6 +41,13 @@ test("a move shows its creature", async ({ page }) => {
   const waiting = (bug) => page.locator(`.skep-waiting[data-bug=${bug}] .skep-creature`).first().evaluate((creature) => creature.innerHTML);
   const bare = (svg) => svg.replaceAll(/\n|<!---->/g, "");
   expect(drawn.map(bare)).toEqual([bare(await waiting("S")), bare(await waiting("A"))]);
+  // Each fills its box, and none is cut off.
+  const fit = await icons.evaluateAll((all) => all.map((icon) => {
+    const [frame, art] = [icon, icon.querySelector("use")].map((it) => it.getBoundingClientRect());
+    const inside = art.left >= frame.left && art.top >= frame.top && art.right <= frame.right && art.bottom <= frame.bottom;
+    return inside && art.height > frame.height / 2;
+  }));
+  expect(fit).toEqual([true, true]);
 });
 
 test("moves are written in the font of the page", async ({ page }) => {

@@ -1,8 +1,8 @@
 // Live games between two people, each in a browser of their own.
 
 import { expect, expectAccessible, test } from "../fixtures.js";
-import { openPanel, placeAnything } from "../helpers.js";
-import { leave, ONLINE, pair, play, somebody } from "../online.js";
+import { openPanel } from "../helpers.js";
+import { leave, ONLINE, pair, play, somebody, throughLine } from "../online.js";
 
 test.use({ baseURL: ONLINE });
 
@@ -43,7 +43,7 @@ test("offers are answered, withdrawn and declined", async ({ browser }, testInfo
   await ada.table.expectPlayed("bG1 bQ-");
   await ben.press("offer-draw");
   await ada.page.getByTestId("accept-draw").click();
-  for (const { page } of [ada, ben]) await expect(page.getByTestId("status")).toContainText("draw");
+  for (const { page } of [ada, ben]) await expect(page.getByTestId("status")).toContainText("Draw");
   await leave(ada, ben);
 });
 
@@ -66,19 +66,22 @@ test("an action chosen ahead is played when the turn comes, and can be cancelled
 
 test("a move during a break arrives after it, and a reader stays in a variation", async ({ browser }, testInfo) => {
   test.slow();
-  const { ada, ben } = await pair(browser, testInfo);
+  const ada = await somebody(browser, testInfo);
+  const line = await throughLine(ada);
+  const { ben } = await pair(browser, testInfo, {}, ada);
   await play(ada, ben, OPENING);
   await ben.page.keyboard.press("Home");
-  await placeAnything(ben.page);
+  await ben.table.take("wA1");
+  await ben.table.put();
   await expect(ben.page.locator(".moves .variations .move[aria-current]")).toHaveCount(1);
-  await ada.context.setOffline(true);
+  line.cut = true;
   await ada.table.take("wG1");
   await ada.table.put("-wA1");
   await ada.expectMoves(7);
   await expect(ada.page.getByTestId("badge-sending")).toBeAttached();
-  // A socket that is open does not notice that the network is gone until it has been silent for long enough.
+  // The page notices that nothing arrives once it has been silent for long enough.
   await expect(ada.page.getByTestId("broken")).toBeVisible({ timeout: 20_000 });
-  await ada.context.setOffline(false);
+  line.cut = false;
   await expect(ada.page.getByTestId("badge-sending")).toHaveCount(0, { timeout: 30_000 });
   await ada.expectMoves(7);
   await expect(ben.page.getByTestId("moves").getByText("wG1 -wA1")).toHaveCount(1);

@@ -1,9 +1,11 @@
 // Games that are being played, for spectators; and the check that chance was fair.
 
+import { readFile } from "node:fs/promises";
+
 import { Player, begin, expect, test, won } from "../club.js";
 import { expectNoCutTexts } from "../cut_texts.js";
 import { expectAccessible, open } from "../fixtures.js";
-import { set } from "../helpers.js";
+import { openPanel, set } from "../helpers.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -75,3 +77,26 @@ for (const language of ["en", "fr", "it"]) {
     await expectNoCutTexts(page);
   });
 }
+
+test("the page of a finished game of Swarm checks every draw, and says what that means", async ({ page, browser, baseURL }) => {
+  const [white, black] = await two({ browser, baseURL });
+  const picks = ["pick wA1 wA2 wA3", "pick bA1 bA2 bA3"];
+  const { game } = await begin(white, black, { type: "Base+Swarm", moves: ["wA1", "bA1 wA1-"], picks });
+  await open(page, `/online/game/${game}`);
+  await openPanel(page);
+  const fair = page.getByTestId("fair");
+  await expect(fair).toContainText("The seed is still secret.");
+  await black.command(game, "resign");
+  await expect(page.getByTestId("fair-proven")).toContainText("Checked: all 2 draws were fair.");
+  await fair.locator("summary").click();
+  await expect(page.getByTestId("fair-hash")).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(page.getByTestId("fair-seed")).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(fair.locator(".fair-draws li")).toHaveCount(2);
+  await expect(fair.locator(".fair-draws li").first()).toContainText(/^Event 6, White: White /);
+  await expectAccessible(page);
+  // What is downloaded is what `skep verify` reads.
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("fair-download").click()]);
+  const events = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1));
+  expect(events.at(-1).seed).toBe(await page.getByTestId("fair-seed").innerText());
+});

@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::explore::ExploreArgs;
 use crate::language::LanguageArgs;
 use crate::play::players::PlayerArg;
+use crate::puzzle::PuzzleArgs;
 use crate::review::ReviewArgs;
 use crate::search_args::{AnalyseArgs, SolveArgs, UhpArgs, seconds};
 
@@ -66,6 +67,7 @@ Examples:
   skep review game.pgn
   skep convert game.sgf --to pgn
   skep explore Base+MLP
+  skep puzzle --daily
   skep perft Base --depth 5";
 
 /// The commands.
@@ -99,6 +101,8 @@ pub(crate) enum SkepCommand {
     Explore(ExploreArgs),
     /// Prove that a side can force a win, or that neither side can
     Solve(SolveArgs),
+    /// Solve puzzles at this terminal
+    Puzzle(PuzzleArgs),
     /// Run as an engine for viewers and other programs (Universal Hive Protocol)
     Uhp(UhpArgs),
     /// Play a match between two engines

@@ -99,6 +99,9 @@ pub(crate) enum Error {
     /// More games than can be counted.
     #[error("more than {0} games cannot be counted")]
     TooManyGames(usize),
+    /// No puzzle is as it was asked for.
+    #[error("there is no such puzzle")]
+    NoPuzzle,
     /// Nothing has been played in the game.
     #[error("nothing has been played in this game, so there is nothing to review")]
     NothingToReview,

@@ -20,6 +20,7 @@ mod moves;
 mod own_program;
 mod perft;
 mod play;
+mod puzzle;
 mod random_draws;
 mod review;
 mod search_args;
@@ -74,6 +75,7 @@ fn run(command: SkepCommand, out: &mut dyn Write) -> Result<ExitCode, Error> {
         SkepCommand::Review(args) => review::run(&args, out),
         SkepCommand::Convert(args) => convert::run(&args, out),
         SkepCommand::Explore(args) => explore::run(&args, out),
+        SkepCommand::Puzzle(args) => puzzle::run(&args, out),
         SkepCommand::Uhp(args) => {
             let input = io::BufReader::new(io::stdin());
             let search_args::UhpArgs { player, seed, repeated_stacks } = args;

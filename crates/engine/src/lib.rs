@@ -82,7 +82,7 @@ pub use search::report::{PvLine, SearchReport, write_line};
 pub use search::score::Score;
 pub use search::stop_signal::StopSignal;
 pub use search::time_source::TimeSource;
-pub use solver::{MAX_PLIES, Solution, Unsolvable, Verdict, solve};
+pub use solver::{MAX_PLIES, Prover, Solution, Unsolvable, Verdict, solve};
 
 /// The README compiles and does what it says.
 #[cfg(doctest)]

@@ -32,6 +32,7 @@ mod moment;
 pub mod outlook;
 mod pattern;
 mod progress;
+pub mod puzzle;
 mod reason;
 mod run;
 

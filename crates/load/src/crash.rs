@@ -167,14 +167,14 @@ fn problems(
     for acknowledged in done {
         let Acknowledged { game, color, number, after } = *acknowledged;
         let events = stored.get(&game).map(Vec::as_slice).unwrap_or_default();
-        let caused = events.iter().filter(|event| event.number <= number);
-        let acted = caused.clone().filter_map(|event| match event.event {
+        let mut caused = events.iter().filter(|event| event.number <= number);
+        let mut acted = caused.clone().filter_map(|event| match event.event {
             SeenEvent::Acted { color, .. } => Some(color),
             _ => None,
         });
         // The number is that of the last event that the action has caused, such as the end of the game.
-        let is_there = caused.last().is_some_and(|event| event.number == number);
-        let (count, by) = (acted.clone().count(), acted.last());
+        let is_there = caused.next_back().is_some_and(|event| event.number == number);
+        let (count, by) = (acted.clone().count(), acted.next_back());
         if !is_there || by != Some(color) || count != after as usize + 1 {
             problems
                 .push(format!("lost: {acknowledged:?}, found {count} actions, the last by {by:?}"));

@@ -1,5 +1,5 @@
 //! Trains the weights of the evaluation: `play` generates training positions by self-play, `fit` fits the weights to
-//! them, `curve` fits the win chances of reviews, and `book` makes opening books.
+//! them, `curve` fits the win chances of reviews, `book` makes opening books, `mine` finds puzzles and `pack` packs them.
 
 mod book;
 mod curve;
@@ -7,6 +7,7 @@ mod dataset;
 mod error;
 mod fit;
 mod hyperparameters;
+mod mine;
 mod model;
 mod quantized;
 mod sample;
@@ -21,6 +22,7 @@ use clap::{Parser, Subcommand};
 
 use self::book::BookSettings;
 use self::fit::FitSettings;
+use self::mine::{MineSettings, PackSettings};
 use self::self_play::SelfPlaySettings;
 
 /// The command line.
@@ -116,6 +118,50 @@ enum TuneCommand {
         #[arg(long)]
         output: PathBuf,
     },
+    /// Find puzzles in games with mistakes, and prove them; goes on where it was interrupted
+    Mine {
+        /// The game type
+        #[arg(long = "type", value_name = "TYPE", default_value = "Base+MLP")]
+        game_type: String,
+        /// The number of games
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+        /// Stop after this many different puzzles
+        #[arg(long)]
+        count: Option<usize>,
+        /// The number of nodes to search for each action
+        #[arg(long, default_value_t = 1000)]
+        nodes: u64,
+        /// The number of threads; a game does not depend on it
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+        /// The seed of the random numbers; the same seed gives the same games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file to append to
+        #[arg(long)]
+        output: PathBuf,
+    },
+    /// Make a pack of the puzzles that were found
+    Pack {
+        /// Files written by `mine`
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The most puzzles
+        #[arg(long, default_value_t = 1500)]
+        count: usize,
+        /// The largest share of wins in one, and of saves, in percent each
+        #[arg(long, default_value_t = 15)]
+        share: usize,
+        /// The file of the pack
+        #[arg(long)]
+        output: PathBuf,
+    },
+}
+
+/// Prints the report of a command.
+fn print(report: String) {
+    let _ = std::io::Write::write_all(&mut std::io::stdout(), format!("{report}\n").as_bytes());
 }
 
 fn main() -> ExitCode {
@@ -144,12 +190,14 @@ fn main() -> ExitCode {
         } => {
             let settings =
                 BookSettings { game_type, games, nodes, seed, threads, plies, least, output };
-            book::make(&file, &settings).map(|done| {
-                let _ = std::io::Write::write_all(
-                    &mut std::io::stdout(),
-                    format!("{done}\n").as_bytes(),
-                );
-            })
+            book::make(&file, &settings).map(print)
+        }
+        TuneCommand::Mine { game_type, games, count, nodes, threads, seed, output } => {
+            let settings = MineSettings { game_type, games, count, nodes, seed, threads, output };
+            mine::mine(&settings).map(print)
+        }
+        TuneCommand::Pack { files, count, share, output } => {
+            mine::pack(&PackSettings { files, count, share, output }).map(print)
         }
     };
     match done {

@@ -128,7 +128,7 @@ fn play_game(
 }
 
 /// A game after some random actions.
-fn random_opening(game_type: GameType, rng: &mut Rng) -> Game {
+pub(crate) fn random_opening(game_type: GameType, rng: &mut Rng) -> Game {
     let mut game = Game::new(game_type);
     while let Some(chosen) = choose(&game) {
         if game.choose(chosen).is_err() {

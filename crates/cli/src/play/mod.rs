@@ -1,17 +1,17 @@
 //! `skep play`: a game at the terminal, between persons, the engine and other programs.
 
 mod command;
-mod console;
+pub(crate) mod console;
 mod declaration;
 mod engine_turn;
 mod files;
 mod help;
 mod listing;
-mod messages;
+pub(crate) mod messages;
 pub(crate) mod players;
 mod session;
 mod take_back;
-mod typed_move;
+pub(crate) mod typed_move;
 mod uhp_player;
 
 use std::io::Write;

@@ -10,6 +10,7 @@
 
 mod proof_table;
 mod prove;
+mod prover;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -19,6 +20,8 @@ use thiserror::Error;
 
 use crate::search::limits::Limits;
 use crate::solver::prove::Solver;
+
+pub use self::prover::Prover;
 
 /// The result of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

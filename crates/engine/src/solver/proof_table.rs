@@ -41,6 +41,11 @@ impl ProofTable {
         ProofTable { pairs: vec![[ProofEntry::UNKNOWN; 2]; count] }
     }
 
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.pairs.fill([ProofEntry::UNKNOWN; 2]);
+    }
+
     fn index(&self, key: u64) -> usize {
         key as usize & (self.pairs.len() - 1)
     }

@@ -59,6 +59,29 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// Begins a question about another position of the same game, without history, that may take this many nodes.
+    pub(super) fn ask(&mut self, position: &Position, nodes: u64) {
+        self.position.clone_from(position);
+        self.limits.nodes = Some(self.nodes + nodes);
+        self.is_stopped = false;
+    }
+
+    /// Forgets all proofs, and what has been learned about the order of actions.
+    pub(super) fn clear(&mut self) {
+        self.proofs.clear();
+        self.history.fill(0);
+    }
+
+    /// Whether a limit has been reached.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.is_stopped
+    }
+
+    /// The number of nodes that were visited.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// Searches for a win of either side within 1, 2, … actions.
     pub(super) fn iterate(&mut self, plies: u32, on_update: &mut dyn FnMut(&Solution)) -> Solution {
         let player = self.position.to_move();
@@ -104,7 +127,7 @@ impl<'a> Solver<'a> {
 
     /// Whether the winner can force a win within this many actions. Once the solver has been stopped, false means
     /// nothing.
-    fn can_force_win(&mut self, winner: Color, depth: u32) -> bool {
+    pub(super) fn can_force_win(&mut self, winner: Color, depth: u32) -> bool {
         match self.position.outcome() {
             Some(outcome) => return outcome == Outcome::Win(winner),
             None if depth == 0 => return false,

@@ -1,6 +1,7 @@
 //! The move list in blocks. The browser lays out and paints only those in sight, and a large change reaches the page block by
 //! block, with frames in between.
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -61,17 +62,27 @@ fn count(parts: &[Part]) -> usize {
 /// A block of the list on the page.
 #[derive(Clone)]
 pub(super) struct Block {
-    /// The node of its first entry, by which it is known.
-    pub(super) first: NodeId,
+    /// What tells it from all other blocks: after a change, another one may begin with the same entry.
+    pub(super) number: u32,
+    /// The node of its first entry, by which it is found again.
+    first: NodeId,
     /// What it shows now.
     pub(super) parts: ArcRwSignal<Vec<Part>>,
     /// Whether it does not belong to the list any more, and waits to be removed.
     pub(super) is_leaving: ArcRwSignal<bool>,
 }
 
+impl PartialEq for Block {
+    fn eq(&self, other: &Block) -> bool {
+        self.number == other.number
+    }
+}
+
 impl Block {
     fn new(first: NodeId) -> Block {
-        Block { first, parts: ArcRwSignal::default(), is_leaving: ArcRwSignal::default() }
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        Block { number, first, parts: ArcRwSignal::default(), is_leaving: ArcRwSignal::default() }
     }
 }
 
@@ -92,25 +103,37 @@ impl Change {
     }
 }
 
-/// The blocks that show these parts, among those that leave, and what changes in them. Blocks that were there before stay.
+/// The blocks that show these parts, among those that leave, and what changes in them. Blocks that were there before stay,
+/// unless they would have to change places: moving many entries takes as long as a frame.
 fn planned(before: &[Block], parts: &[Part]) -> (Vec<Block>, Vec<Change>) {
     let (mut blocks, mut changes) = (Vec::new(), Vec::new());
-    let find = |blocks: &[Block], node| blocks.iter().position(|block| block.first == node);
+    let mut free = 0;
     for parts in divided(parts) {
         let Some(first) = parts.first().and_then(first_of) else { continue };
-        let known = find(before, first.node).map(|index| before[index].clone());
-        let block = known.unwrap_or_else(|| Block::new(first.node));
-        block.is_leaving.set(false);
+        let known = before[free..].iter().position(|block| block.first == first.node);
+        let block = match known {
+            Some(index) => {
+                free += index + 1;
+                before[free - 1].clone()
+            }
+            None => Block::new(first.node),
+        };
+        if block.is_leaving.get_untracked() {
+            block.is_leaving.set(false);
+        }
         if *block.parts.read_untracked() != parts {
             changes.push(Change { block: block.clone(), parts: parts.to_vec() });
         }
         blocks.push(block);
     }
     for (index, block) in before.iter().enumerate() {
-        if find(&blocks, block.first).is_none() {
-            block.is_leaving.set(true);
-            // It keeps its place: moving it would take longer than waiting for its end.
-            let left = index.checked_sub(1).and_then(|left| find(&blocks, before[left].first));
+        if !blocks.contains(block) {
+            if !block.is_leaving.get_untracked() {
+                block.is_leaving.set(true);
+            }
+            // It keeps its place too.
+            let place = |left: &Block| blocks.iter().position(|block| block == left);
+            let left = index.checked_sub(1).and_then(|left| place(&before[left]));
             blocks.insert(left.map_or(0, |left| left + 1), block.clone());
             changes.push(Change { block: block.clone(), parts: Vec::new() });
         }
@@ -276,6 +299,23 @@ mod tests {
         assert!(changes.len() <= 3, "{} of {}", changes.len(), after.len());
         make(changes);
         assert_eq!(shown(&after), parts(entries(&tree)));
+    }
+
+    #[test]
+    fn blocks_that_stay_keep_their_order() {
+        let mut tree = tree();
+        let (blocks, changes) = follow(&[], &tree);
+        make(changes);
+        let rows: Vec<NodeId> = tree.rows().map(|row| row.node).collect();
+        for node in rows.into_iter().step_by(40) {
+            tree.promote(node);
+            let (after, _) = follow(&blocks, &tree);
+            let kept: Vec<&Block> = after.iter().filter(|block| blocks.contains(block)).collect();
+            // All are still there, in the order in which they were.
+            assert!(kept.into_iter().eq(&blocks));
+            // What follows begins with these blocks again.
+            blocks.iter().for_each(|block| block.is_leaving.set(false));
+        }
     }
 
     #[test]

@@ -49,9 +49,9 @@ pub(super) fn MovePart(part: Part, state: ListState) -> impl IntoView {
 pub(super) fn Drawings() -> impl IntoView {
     let drawings = Bug::ALL.map(|bug| {
         let (id, art) = (drawing_id(bug), skep_draw::creature(bug));
-        format!("<symbol id=\"{id}\" viewBox=\"-50 -50 100 100\">{art}</symbol>")
+        format!("<g id=\"{id}\">{art}</g>")
     });
-    view! { <svg class="drawings" aria-hidden="true" inner_html=drawings.concat()></svg> }
+    view! { <svg class="drawings" aria-hidden="true" inner_html=format!("<defs>{}</defs>", drawings.concat())></svg> }
 }
 
 /// The element that draws a creature.

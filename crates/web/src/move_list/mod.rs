@@ -127,7 +127,7 @@ pub(crate) fn MoveList() -> impl IntoView {
                 on:focusin=move |event| focused.set(node_of(&list.read_untracked(), &event))
                 on:pointerover=move |event| show_tooltip(&event)
             >
-                <For each=move || blocks.get() key=|block| block.first let(block)>
+                <For each=move || blocks.get() key=|block| block.number let(block)>
                     <MoveBlock block state=state.clone() />
                 </For>
             </div>

@@ -55,12 +55,14 @@ pub(crate) struct OwnGames {
 
 impl OwnGames {
     /// The number of games in which a person is to act.
-    fn waiting_for(&self, me: Option<PersonId>) -> usize {
-        let waits = |game: &&GameSummary| {
-            game.to_move.is_some_and(|color| Some(game.players[color].id) == me)
-        };
-        self.games.iter().filter(waits).count()
+    fn waiting_for(&self, me: PersonId) -> usize {
+        self.games.iter().filter(|game| waits_for(game, me)).count()
     }
+}
+
+/// Whether a person is to act in a game.
+fn waits_for(game: &GameSummary, me: PersonId) -> bool {
+    game.to_move.is_some_and(|color| game.players[color].id == me)
 }
 
 /// What is heard of a channel.
@@ -167,8 +169,16 @@ impl Online {
 
     /// The number of own games in which one is to act.
     pub(crate) fn waiting_for_me(self) -> usize {
-        let me = self.me.read().as_ref().map(|me| me.id);
+        let Some(me) = self.me.read().as_ref().map(|me| me.id) else { return 0 };
         self.own.read().as_ref().map_or(0, |own| own.waiting_for(me))
+    }
+
+    /// The most urgent of one's own games in which one is to act, apart from this one.
+    pub(crate) fn next_for_me(self, except: Option<GameId>) -> Option<GameId> {
+        let me = self.me.read().as_ref()?.id;
+        let own = self.own.read();
+        let mut waiting = own.as_ref()?.games.iter().filter(|game| waits_for(game, me));
+        waiting.find(|game| Some(game.game) != except).map(|game| game.game)
     }
 
     /// The moment on the server.

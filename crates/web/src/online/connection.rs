@@ -61,7 +61,7 @@ pub(crate) enum Input {
     /// The socket is closed, with this code.
     Closed(u16),
     /// A message has arrived.
-    Received(ServerMessage),
+    Received(Box<ServerMessage>),
     /// Time has passed.
     Tick,
     /// The network is back, or the page is shown again.
@@ -186,7 +186,7 @@ impl Connection {
             }
             (Input::Received(message), Phase::Greeting | Phase::Open) => {
                 self.heard = now;
-                self.receive(now, message, &mut out);
+                self.receive(now, *message, &mut out);
             }
             (Input::Tick, _) => self.tick(now, &mut out),
             (Input::Wake, Phase::Waiting { .. }) => self.connect(now, &mut out),

@@ -176,7 +176,7 @@ impl FollowedGame {
         let position = game.game().position();
         let other_acts = matches!(game.task(!color), Some(Task::Act));
         let settled = Color::ALL.into_iter().all(|color| position.has_queen_in_play(color));
-        if !other_acts || !settled || position.stage() != Stage::First {
+        if !other_acts || !settled || position.stage() != Stage::Single {
             return None;
         }
         let mut position = position.clone();
@@ -242,12 +242,15 @@ impl FollowedGame {
                     self.events.clear();
                     self.game = None;
                 }
-                let news: Vec<News> =
-                    events.iter().flat_map(|event| self.happened(event)).collect();
-                // What has happened before the page was opened, or while there was no connection, is no news by itself.
-                let mut news: Vec<News> = news.into_iter().filter(is_still_news).collect();
+                let was_known = self.game.is_some();
+                let has_news = !events.is_empty();
+                for event in events {
+                    self.happened(event);
+                }
+                // What has happened while there was no connection is no news by itself, but whose turn it is.
+                let turn = was_known && has_news && self.task().is_some();
+                let mut news: Vec<News> = turn.then_some(News::YourTurn).into_iter().collect();
                 news.extend(self.try_plan());
-                news.dedup();
                 news
             }
             ServerMessage::Event { event, clock, people, .. } => {
@@ -348,11 +351,6 @@ impl FollowedGame {
     pub(crate) fn due_plan(&self) -> Option<Action> {
         self.planned.filter(|_| self.may_act())
     }
-}
-
-/// Whether it still matters when the page has not heard of it at once.
-fn is_still_news(news: &News) -> bool {
-    matches!(news, News::YourTurn | News::PlanFailed)
 }
 
 /// The action as the rules play it, if it can be shown before the server has answered: what it draws is not known.

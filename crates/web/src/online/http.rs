@@ -66,8 +66,3 @@ async fn text<B: Serialize>(method: &str, path: &str, body: Option<&B>) -> Optio
     let text = JsFuture::from(response.text().ok()?).await.ok()?.as_string()?;
     Some((response.status(), text))
 }
-
-/// A part of a path as it is written in an address.
-pub(crate) fn in_path(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
-}

@@ -33,7 +33,7 @@ impl Socket {
                 // A message that this page does not know is one of a later version.
                 let read = text.and_then(|text| serde_json::from_str::<ServerMessage>(&text).ok());
                 if let Some(message) = read {
-                    tell(Input::Received(message));
+                    tell(Input::Received(message.into()));
                 }
             })
         };

@@ -80,7 +80,7 @@ mod tests {
         for text in &MOVES[..moves] {
             tree.play_text(text).unwrap();
         }
-        let steps = tree.main_line().iter().map(|&node| tree.step(node).unwrap().clone());
+        let steps = tree.main_line().into_iter().map(|node| tree.step(node).unwrap().clone());
         RemoteGame {
             steps: steps.collect(),
             drawn: DrawnTile::default(),

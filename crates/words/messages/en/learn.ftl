@@ -1,6 +1,6 @@
 ### The page of the lessons.
 
-learn-title = Learn Hive
+lessons-title = Learn Hive
 learn-lead = Short lessons on a real board: one idea at a time, from the first tile to the last expansion. You can try anything; nothing is lost.
 learn-count = { $done } of { $total } lessons done
 learn-begin = Start: { $lesson }
@@ -15,7 +15,7 @@ learn-steps = Steps
 learn-step = Step { $number } of { $total }
 learn-step-done = Step { $number } of { $total }, done
 learn-hint = Hint
-learn-show = Show me
+lesson-show = Show me
 learn-restart = Start again
 learn-next-step = Next
 learn-next-lesson = Next lesson: { $lesson }

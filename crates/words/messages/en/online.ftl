@@ -16,7 +16,6 @@ online-withdrawn = This game was withdrawn before anybody had joined it.
 online-connecting = Connecting…
 online-broken = The connection is lost. It is tried again; nothing is lost.
 online-places = Online play
-online-you = You: { $name }
 online-guest = Guest
 online-computer = Computer, level { $level }
 

@@ -1,5 +1,5 @@
-# What `skep play` and `skep show` say. Tiles are called by their names in notation; $player is white or black, and
-# the messages `player`, `terminal-player` and the like turn it into a name.
+# What `skep play`, `skep show` and `skep puzzle` say. Tiles are called by their names in notation; $player is white or
+# black, and the messages `player`, `terminal-player` and the like turn it into a name.
 
 terminal-player =
     { $player ->
@@ -208,3 +208,32 @@ terminal-command-new = start again, or another game: ‘new Venom+M’
 terminal-command-save = write the game to a file
 terminal-command-load = read a game from a file
 terminal-command-quit = leave; so does Ctrl-D
+
+## `skep puzzle`.
+
+terminal-puzzle-welcome = Type a move, or ‘hint’, ‘solution’, ‘next’, ‘help’.
+terminal-puzzle-title = Puzzle { $id }, rating { $rating }
+terminal-puzzle-daily = Puzzle of { $date }: { $id }, rating { $rating }
+terminal-puzzle-win =
+    { $count ->
+        [one] { player } to move: win at once.
+       *[other] { player } to move: win in { $count } actions of your own.
+    }
+terminal-puzzle-save = { player } to move: all actions but one lose by force. Find the one.
+terminal-puzzle-prompt = puzzle
+terminal-puzzle-right = Right: { $move }.
+terminal-puzzle-reply = { player } answers { $move }.
+terminal-puzzle-solved = Solved: { $move }.
+terminal-puzzle-wrong-now = Wrong: { $move } does not win at once.
+terminal-puzzle-wrong-win = Wrong: after { $move }, { $reply } prevents the win in that number of actions.
+terminal-puzzle-wrong-loss = Wrong: after { $move }, { $reply } wins for { terminal-opponent }.
+terminal-puzzle-wrong = Wrong: { $move } is not the solution.
+terminal-puzzle-hint = Hint: the tile is { $tile }.
+terminal-puzzle-solution = Solution: { $line }
+terminal-puzzle-next = ‘next’ shows another puzzle.
+terminal-puzzle-no-more = There are no more puzzles of this kind.
+terminal-puzzle-damaged = Puzzle { $id } is damaged: { $error }
+terminal-puzzle-help-hint = which tile the solution is about
+terminal-puzzle-help-solution = show the solution
+terminal-puzzle-help-next = go on to another puzzle
+terminal-puzzle-help-position = print the position, for ‘skep analyse’ and ‘skep solve’

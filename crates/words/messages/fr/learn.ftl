@@ -1,6 +1,6 @@
 ### The page of the lessons.
 
-learn-title = Apprendre Hive
+lessons-title = Apprendre Hive
 learn-lead = De courtes leçons sur un vrai plateau : une idée à la fois, de la première pièce à la dernière extension. Essayez tout ce que vous voulez, vous ne risquez rien.
 learn-count = { $done } leçons terminées sur { $total }
 learn-begin = Commencer : { $lesson }
@@ -15,7 +15,7 @@ learn-steps = Étapes
 learn-step = Étape { $number } sur { $total }
 learn-step-done = Étape { $number } sur { $total }, faite
 learn-hint = Indice
-learn-show = Montrer
+lesson-show = Montrer
 learn-restart = Recommencer
 learn-next-step = Suivant
 learn-next-lesson = Leçon suivante : { $lesson }

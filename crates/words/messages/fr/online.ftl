@@ -16,7 +16,6 @@ online-withdrawn = Cette partie a été retirée avant que quelqu’un la rejoig
 online-connecting = Connexion…
 online-broken = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 online-places = Jeu en ligne
-online-you = Vous : { $name }
 online-guest = Invité
 online-computer = Ordinateur, niveau { $level }
 

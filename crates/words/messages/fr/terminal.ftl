@@ -1,5 +1,5 @@
-# Ce que disent `skep play` et `skep show`. Les pièces portent leur nom dans la notation ; $player est white ou black,
-# et les messages `player`, `terminal-player` et les autres en font un nom.
+# Ce que disent `skep play`, `skep show` et `skep puzzle`. Les pièces portent leur nom dans la notation ; $player est
+# white ou black, et les messages `player`, `terminal-player` et les autres en font un nom.
 
 terminal-player =
     { $player ->
@@ -220,3 +220,32 @@ terminal-command-new = recommencer, ou commencer un autre jeu : « new Venom+M �
 terminal-command-save = enregistrer la partie dans un fichier
 terminal-command-load = lire une partie depuis un fichier
 terminal-command-quit = quitter, comme Ctrl-D
+
+## `skep puzzle`.
+
+terminal-puzzle-welcome = Tapez un coup, ou « hint », « solution », « next », « help ».
+terminal-puzzle-title = Problème { $id }, classement { $rating }
+terminal-puzzle-daily = Problème du { $date } : { $id }, classement { $rating }
+terminal-puzzle-win =
+    { $count ->
+        [one] { terminal-the-player } jouent et gagnent tout de suite.
+       *[other] { terminal-the-player } jouent et gagnent en { $count } actions de leur part.
+    }
+terminal-puzzle-save = { terminal-the-player } jouent : toutes les actions sauf une perdent à coup sûr. Trouvez la bonne.
+terminal-puzzle-prompt = problème
+terminal-puzzle-right = Juste : { $move }.
+terminal-puzzle-reply = { terminal-the-player } répondent { $move }.
+terminal-puzzle-solved = Résolu : { $move }.
+terminal-puzzle-wrong-now = Faux : { $move } ne gagne pas tout de suite.
+terminal-puzzle-wrong-win = Faux : après { $move }, { $reply } empêche le gain en ce nombre d’actions.
+terminal-puzzle-wrong-loss = Faux : après { $move }, { $reply } fait gagner les { terminal-opponent }.
+terminal-puzzle-wrong = Faux : { $move } n’est pas la solution.
+terminal-puzzle-hint = Indice : la pièce est { $tile }.
+terminal-puzzle-solution = Solution : { $line }
+terminal-puzzle-next = « next » montre un autre problème.
+terminal-puzzle-no-more = Il n’y a plus de problème de ce genre.
+terminal-puzzle-damaged = Le problème { $id } est abîmé : { $error }
+terminal-puzzle-help-hint = quelle pièce la solution met en jeu
+terminal-puzzle-help-solution = montrer la solution
+terminal-puzzle-help-next = passer à un autre problème
+terminal-puzzle-help-position = écrire la position, pour « skep analyse » et « skep solve »

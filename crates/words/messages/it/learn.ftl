@@ -1,6 +1,6 @@
 ### The page of the lessons.
 
-learn-title = Impara Hive
+lessons-title = Impara Hive
 learn-lead = Brevi lezioni su un vero tavoliere: un’idea alla volta, dal primo pezzo all’ultima espansione. Puoi provare tutto: non si perde nulla.
 learn-count = { $done } lezioni completate su { $total }
 learn-begin = Comincia: { $lesson }
@@ -15,7 +15,7 @@ learn-steps = Passi
 learn-step = Passo { $number } di { $total }
 learn-step-done = Passo { $number } di { $total }, completato
 learn-hint = Suggerimento
-learn-show = Mostrami
+lesson-show = Mostrami
 learn-restart = Ricomincia
 learn-next-step = Avanti
 learn-next-lesson = Prossima lezione: { $lesson }

@@ -16,7 +16,6 @@ online-withdrawn = Questa partita è stata ritirata prima che qualcuno vi si uni
 online-connecting = Connessione…
 online-broken = La connessione è caduta. Si riprova; nulla va perso.
 online-places = Gioco online
-online-you = Tu: { $name }
 online-guest = Ospite
 online-computer = Computer, livello { $level }
 

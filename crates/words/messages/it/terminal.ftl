@@ -1,5 +1,5 @@
-# Che cosa dicono `skep play` e `skep show`. I pezzi hanno il nome della notazione; $player è white o black, e i
-# messaggi `player`, `terminal-player` e gli altri ne fanno un nome.
+# Che cosa dicono `skep play`, `skep show` e `skep puzzle`. I pezzi hanno il nome della notazione; $player è white o
+# black, e i messaggi `player`, `terminal-player` e gli altri ne fanno un nome.
 
 terminal-player =
     { $player ->
@@ -223,3 +223,32 @@ terminal-command-new = ricomincia, o comincia un altro gioco: «new Venom+M»
 terminal-command-save = salva la partita in un file
 terminal-command-load = legge una partita da un file
 terminal-command-quit = esce, come Ctrl-D
+
+## `skep puzzle`.
+
+terminal-puzzle-welcome = Scrivi una mossa, oppure «hint», «solution», «next», «help».
+terminal-puzzle-title = Problema { $id }, punteggio { $rating }
+terminal-puzzle-daily = Problema del { $date }: { $id }, punteggio { $rating }
+terminal-puzzle-win =
+    { $count ->
+        [one] { terminal-the-player } muove e vince subito.
+       *[other] { terminal-the-player } muove e vince in { $count } azioni proprie.
+    }
+terminal-puzzle-save = { terminal-the-player } muove: tutte le azioni tranne una perdono per forza. Trova quella giusta.
+terminal-puzzle-prompt = problema
+terminal-puzzle-right = Giusto: { $move }.
+terminal-puzzle-reply = { terminal-the-player } risponde { $move }.
+terminal-puzzle-solved = Risolto: { $move }.
+terminal-puzzle-wrong-now = Sbagliato: { $move } non vince subito.
+terminal-puzzle-wrong-win = Sbagliato: dopo { $move }, { $reply } impedisce la vittoria in quel numero di azioni.
+terminal-puzzle-wrong-loss = Sbagliato: dopo { $move }, { $reply } fa vincere il { terminal-opponent }.
+terminal-puzzle-wrong = Sbagliato: { $move } non è la soluzione.
+terminal-puzzle-hint = Suggerimento: il pezzo è { $tile }.
+terminal-puzzle-solution = Soluzione: { $line }
+terminal-puzzle-next = «next» mostra un altro problema.
+terminal-puzzle-no-more = Non ci sono altri problemi di questo tipo.
+terminal-puzzle-damaged = Il problema { $id } è danneggiato: { $error }
+terminal-puzzle-help-hint = quale pezzo riguarda la soluzione
+terminal-puzzle-help-solution = mostra la soluzione
+terminal-puzzle-help-next = passa a un altro problema
+terminal-puzzle-help-position = scrive la posizione, per «skep analyse» e «skep solve»

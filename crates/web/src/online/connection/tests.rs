@@ -10,6 +10,10 @@ use super::*;
 
 const CODE: u16 = 1006;
 
+fn received(message: ServerMessage) -> Input {
+    Input::Received(Box::new(message))
+}
+
 fn game(number: u8) -> GameId {
     GameId::from_random([number; 10])
 }
@@ -34,7 +38,7 @@ fn act(seen: u32) -> Request {
 
 fn welcome(now: u64) -> Input {
     let me = Person { id: PersonId(1), name: None, kind: PersonKind::Guest };
-    Input::Received(ServerMessage::Welcome { version: VERSION, me, now: Moment(now) })
+    received(ServerMessage::Welcome { version: VERSION, me, now: Moment(now) })
 }
 
 fn acted(number: u32) -> Recorded<SeenEvent> {
@@ -43,7 +47,7 @@ fn acted(number: u32) -> Recorded<SeenEvent> {
 }
 
 fn event(number: u32) -> Input {
-    Input::Received(ServerMessage::Event {
+    received(ServerMessage::Event {
         game: game(1),
         event: acted(number),
         clock: None,
@@ -52,7 +56,7 @@ fn event(number: u32) -> Input {
 }
 
 fn state_of_game(numbers: impl IntoIterator<Item = u32>) -> Input {
-    Input::Received(ServerMessage::Game {
+    received(ServerMessage::Game {
         game: game(1),
         color: None,
         people: Vec::new(),
@@ -64,7 +68,7 @@ fn state_of_game(numbers: impl IntoIterator<Item = u32>) -> Input {
 }
 
 fn refused(request: Option<RequestId>, error: RequestError) -> Input {
-    Input::Received(ServerMessage::Refused { request, error })
+    received(ServerMessage::Refused { request, error })
 }
 
 /// The messages that are sent, as JSON.
@@ -151,7 +155,7 @@ fn a_newer_server_asks_for_a_new_page() {
 #[test]
 fn pings_are_sent_and_answered() {
     let mut connection = open(0);
-    let outputs = connection.step(100, Input::Received(ServerMessage::Ping { token: 7 }));
+    let outputs = connection.step(100, received(ServerMessage::Ping { token: 7 }));
     assert_eq!(sent(&outputs), [r#"{"type":"pong","token":7}"#]);
     let outputs = pass(&mut connection, 0, 8_000);
     let moments: Vec<u64> = outputs.iter().map(|(moment, _)| *moment).collect();
@@ -163,7 +167,7 @@ fn the_servers_clock_is_known() {
     let mut connection = open(1_000);
     connection.step(3_500, Input::Tick);
     let pong = ServerMessage::Pong { token: 1, now: Moment(103_540) };
-    connection.step(3_580, Input::Received(pong));
+    connection.step(3_580, received(pong));
     // The greeting took no time at all and counts for more.
     assert_eq!(connection.server_now(4_000), Moment(4_000));
     let mut connection = new(0);
@@ -189,16 +193,16 @@ fn attempts_become_rarer_and_stop_being_rarer() {
     connection.step(0, Input::Closed(CODE));
     let (mut now, mut pauses) = (0, Vec::new());
     for _ in 0..6 {
-        let outputs = pass(&mut connection, now, now + 40_000);
-        let (at, output) = outputs.first().unwrap().clone();
-        assert!(matches!(output, Output::Connect | Output::Identify));
+        let mut moments = (now..now + 40_000).step_by(250);
+        let step = |at| connection.step(at, Input::Tick).pop().map(|output| (at, output));
+        let (at, output) = moments.find_map(step).unwrap();
         pauses.push(at - now);
         now = at;
-        if output == Output::Identify {
-            connection.step(now, Input::NotIdentified);
-        } else {
-            connection.step(now, Input::Closed(CODE));
-        }
+        let failed = match output {
+            Output::Identify => Input::NotIdentified,
+            _ => Input::Closed(CODE),
+        };
+        connection.step(now, failed);
     }
     assert_eq!(pauses, [3_500, 7_000, 14_000, 28_000, 30_000, 30_000]);
 }
@@ -223,7 +227,7 @@ fn who_is_logged_out_asks_who_one_is() {
 #[test]
 fn a_server_that_starts_again_is_tried_sooner() {
     let mut connection = open(0);
-    connection.step(0, Input::Received(ServerMessage::Stopping));
+    connection.step(0, received(ServerMessage::Stopping));
     connection.step(0, Input::Closed(1012));
     assert_eq!(connection.step(RETRY_AFTER_STOP, Input::Tick), [Output::Connect]);
 }
@@ -315,10 +319,10 @@ fn a_request_without_an_answer_is_sent_again_with_the_same_number() {
     let mut connection = open(0);
     let (number, outputs) = connection.request(100, act(2));
     let first = sent(&outputs);
-    assert_eq!(connection.step(2_599, Input::Received(ServerMessage::Ping { token: 1 })).len(), 1);
+    assert_eq!(connection.step(2_599, received(ServerMessage::Ping { token: 1 })).len(), 1);
     let again = sent(&connection.step(2_600, Input::Tick));
     assert!(again.contains(&first[0]), "{again:?}");
-    let done = Input::Received(ServerMessage::Done { request: number, number: 3 });
+    let done = received(ServerMessage::Done { request: number, number: 3 });
     let answer = Output::Answered(number, Ok(Answer::Done { number: 3 }));
     assert_eq!(connection.step(2_700, done.clone()), [answer]);
     assert_eq!(connection.step(2_800, done), [], "a second answer");
@@ -334,7 +338,7 @@ fn a_move_survives_a_break() {
     connection.step(200, Input::Closed(CODE));
     connection.step(300, Input::Wake);
     assert_eq!(sent(&reopen(&mut connection, 400)), first);
-    let done = Input::Received(ServerMessage::Done { request: number, number: 3 });
+    let done = received(ServerMessage::Done { request: number, number: 3 });
     assert_eq!(connection.step(500, done).len(), 1);
 }
 
@@ -345,7 +349,7 @@ fn requests_wait_for_the_first_connection() {
     assert_eq!(outputs, []);
     connection.step(0, Input::Identified);
     assert_eq!(sent(&reopen(&mut connection, 10)).len(), 1);
-    let created = Input::Received(ServerMessage::Created { request: number, game: game(4) });
+    let created = received(ServerMessage::Created { request: number, game: game(4) });
     let answer = Output::Answered(number, Ok(Answer::Created { game: game(4) }));
     assert_eq!(connection.step(20, created), [answer]);
 }

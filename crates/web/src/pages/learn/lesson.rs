@@ -184,7 +184,7 @@ fn Help(state: LessonState, coached: Memo<bool>, fresh: Signal<bool>) -> impl In
                 {icon::bulb()}
             </TextButton>
             <TextButton
-                key="learn-show"
+                key="lesson-show"
                 testid="lesson-show"
                 press=move |()| state.show_solution()
             >

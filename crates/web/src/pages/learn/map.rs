@@ -25,7 +25,7 @@ pub(super) fn Map() -> impl IntoView {
     view! {
         <div class="page lessons-map" data-testid="learn">
             <header class="lessons-head">
-                <h1>{i18n.live_text("learn-title")}</h1>
+                <h1>{i18n.live_text("lessons-title")}</h1>
                 <p class="lead">{i18n.live_text("learn-lead")}</p>
                 <div class="lessons-progress">
                     <progress max=total.to_string() prop:value=move || done.get() as f64 aria-label=count></progress>

@@ -139,7 +139,7 @@ fn show_title(learning: Learning, name: Memo<Option<String>>) {
         let lesson = name.get().filter(|name| learning.course().lesson(name).is_some());
         let page = match lesson {
             Some(name) => words.text(&keys::title(&name)),
-            None => words.text("learn-title"),
+            None => words.text("lessons-title"),
         };
         document().set_title(&format!("{page} – {}", words.text("app-name")));
     });
@@ -151,7 +151,7 @@ fn Unreadable(error: LessonError) -> impl IntoView {
     let i18n = I18n::from_context();
     view! {
         <div class="page">
-            <h1>{i18n.live_text("learn-title")}</h1>
+            <h1>{i18n.live_text("lessons-title")}</h1>
             <p class="wrong" role="alert">{error.to_string()}</p>
         </div>
     }

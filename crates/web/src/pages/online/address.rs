@@ -25,7 +25,8 @@ impl OnlinePage {
         let rest = path.strip_prefix("/online")?;
         let parts: Vec<&str> = rest.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
-            [] => Some(OnlinePage::Lobby),
+            // Games with days for a turn are in the list of one's own games.
+            [] | ["correspondence"] => Some(OnlinePage::Lobby),
             ["game", id] => id.parse().ok().map(OnlinePage::Game),
             ["watch"] => Some(OnlinePage::Watch),
             ["leaderboard"] => Some(OnlinePage::Leaderboard),
@@ -63,6 +64,7 @@ mod tests {
         let page = OnlinePage::of_path;
         assert_eq!(page("/online"), Some(OnlinePage::Lobby));
         assert_eq!(page("/online/"), Some(OnlinePage::Lobby));
+        assert_eq!(page("/online/correspondence"), Some(OnlinePage::Lobby));
         assert_eq!(page(&game_path(id)), Some(OnlinePage::Game(id)));
         assert_eq!(page("/online/people/Ada"), Some(OnlinePage::Person("Ada".to_owned())));
         for path in ["/online/game", "/online/game/x", "/online/people", "/online/other", "/", ""] {

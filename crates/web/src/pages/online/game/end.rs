@@ -105,8 +105,7 @@ fn record(game: OnlineGame, followed: &FollowedGame) -> (GameTree, Details) {
     let words = game.i18n().words_untracked();
     let tree = followed.game().map(|game| game.tree()).unwrap_or_default();
     let name = |color: Color| followed.player(color).map(|person| person_name(&words, person));
-    let mut details = Details::default();
-    details.white = name(Color::White).unwrap_or_default();
-    details.black = name(Color::Black).unwrap_or_default();
+    let [white, black] = Color::ALL.map(|color| name(color).unwrap_or_default());
+    let details = Details { white, black, ..Details::default() };
     (tree, details)
 }

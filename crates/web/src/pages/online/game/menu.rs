@@ -1,6 +1,7 @@
 //! The buttons at the bottom of the panel.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 use skep_club::{GameCommand, Offer};
 
 use super::notify::{can_ask, request};
@@ -35,7 +36,13 @@ pub(super) fn Menu(game: OnlineGame) -> impl IntoView {
         let link = format!("{}{}", origin(), game_path(game.id));
         copy(link, copied(game.notices(), i18n));
     };
+    let next = Memo::new(move |_| game.online.next_for_me(Some(game.id)));
     view! {
+        {move || next.get().map(|next| view! {
+            <A href=game_path(next) attr:class="button" attr:data-testid="next-game">
+                {i18n.live_text("online-next")}
+            </A>
+        })}
         <div class="menu">
             <Show when=move || plays.get() && started.get()>
                 <TextButton key="play-resign" testid="resign" class="quiet" press=move |()| resigning.set(true)>

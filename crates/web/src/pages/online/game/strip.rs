@@ -21,7 +21,7 @@ pub(super) fn Strip(game: OnlineGame) -> impl IntoView {
     let i18n = game.i18n();
     let broken = move || game.online.state() == ConnectionState::Broken;
     view! {
-        <div class="strip" role="status">
+        <div class="board-strip" role="status">
             <Show when=broken>
                 <p class="strip-line bad" data-testid="broken">{i18n.live_text("online-broken")}</p>
             </Show>

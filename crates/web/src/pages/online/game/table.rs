@@ -116,7 +116,8 @@ fn provide_table(open: GameContext, game: OnlineGame) -> GameContext {
     // The first time at once: the table is made of it.
     follow();
     Effect::new(move |before: Option<()>| {
-        shown.track();
+        // A memo that is never read does not know what it depends on.
+        shown.get();
         i18n.words();
         if before.is_some() {
             follow();

@@ -7,12 +7,11 @@ mod seeks;
 mod time_choice;
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use self::create::Create;
 use self::own_games::OwnGameList;
 use self::seeks::Seeks;
-use super::texts::person_name;
+use super::people::OnlineNav;
 use crate::i18n::I18n;
 use crate::online::{ConnectionState, Online};
 
@@ -25,22 +24,11 @@ pub(super) fn Lobby() -> impl IntoView {
         ConnectionState::Broken => Some(i18n.text("online-broken")),
         ConnectionState::Open | ConnectionState::Absent | ConnectionState::Outdated => None,
     };
-    let me = move || {
-        let me = online.me()?;
-        let name = person_name(&i18n.words(), &me);
-        Some(i18n.with("online-you", &[("name", name.into())]))
-    };
     view! {
         <div class="page lobby" data-testid="lobby">
             <header class="lobby-head">
                 <h1>{i18n.live_text("online-title")}</h1>
-                <nav class="places" aria-label=i18n.live_text("online-places")>
-                    <A href="/online/watch" attr:data-testid="to-watch">{i18n.live_text("watch-title")}</A>
-                    <A href="/online/leaderboard" attr:data-testid="to-leaderboard">
-                        {i18n.live_text("leaderboard-title")}
-                    </A>
-                    <A href="/online/account" attr:data-testid="to-account">{me}</A>
-                </nav>
+                <OnlineNav />
             </header>
             <p role="status" class="lobby-state">{state}</p>
             <div class="lobby-columns">

@@ -9,6 +9,7 @@ use crate::i18n::I18n;
 use crate::online::Online;
 use crate::pages::games::game_name;
 use crate::pages::online::address::game_path;
+use crate::pages::online::people::SmallBoard;
 use crate::pages::online::texts::{duration, pace_text, person_name, terms_text};
 
 /// One's own games, invitations, and games that nobody has joined yet.
@@ -20,13 +21,7 @@ pub(super) fn OwnGameList() -> impl IntoView {
         let own = own.read();
         own.games.is_empty() && own.open.is_empty() && own.invitations.is_empty()
     };
-    let next = Memo::new(move |_| {
-        let me = online.me()?.id;
-        let own = own.read();
-        let waits =
-            |game: &&GameSummary| game.to_move.is_some_and(|color| game.players[color].id == me);
-        own.games.iter().find(waits).map(|game| game.game)
-    });
+    let next = Memo::new(move |_| online.next_for_me(None));
     view! {
         <section aria-labelledby="own-heading" data-testid="own-games">
             <h2 id="own-heading">{i18n.live_text("online-own")}</h2>
@@ -56,6 +51,7 @@ pub(super) fn OwnGameList() -> impl IntoView {
 fn GameRow(game: GameSummary) -> impl IntoView {
     let (i18n, online) = (I18n::from_context(), Online::from_context());
     let href = game_path(game.game);
+    let position = Signal::stored(game.position.clone());
     let game = StoredValue::new(game);
     let me = move || online.me().map(|me| me.id);
     let mine = move || {
@@ -86,7 +82,8 @@ fn GameRow(game: GameSummary) -> impl IntoView {
     };
     view! {
         <li class:urgent=mine>
-            <A href=href attr:data-testid="own-game">
+            <A href=href attr:class="with-board" attr:data-testid="own-game">
+                <SmallBoard position />
                 <strong>{title}</strong>
                 <small>{about}</small>
             </A>

@@ -90,3 +90,54 @@ fn refusal(words: &Words, error: &AccountError, secret: Secret) -> String {
     };
     words.text(key)
 }
+
+#[cfg(test)]
+mod tests {
+    use skep_words::{Language, MessageFile};
+
+    use super::*;
+
+    #[test]
+    fn fields_are_read_as_the_server_reads_them() {
+        assert_eq!(read_name(" Ada "), Ok("Ada".to_owned()));
+        assert_eq!(read_name("A").unwrap_err().key(), "account-error-name-length");
+        assert_eq!(read_name("<b>").unwrap_err().key(), "account-error-name-letters");
+        assert_eq!(read_password(" 234567 "), Ok(" 234567 ".to_owned()));
+        assert_eq!(read_password("1234567").unwrap_err().key(), "account-error-password-short");
+        assert_eq!(
+            read_password(&"1".repeat(201)).unwrap_err().key(),
+            "account-error-password-long"
+        );
+        assert_eq!(read_code(" abc\n"), Ok("abc".to_owned()));
+        assert_eq!(read_code("  ").unwrap_err().key(), "account-error-code-empty");
+    }
+
+    #[test]
+    fn every_failure_is_a_sentence() {
+        let reason = String::new;
+        let errors = [
+            AccountError::BadName { reason: reason() },
+            AccountError::BadPassword { reason: reason() },
+            AccountError::NameTaken,
+            AccountError::WrongCredentials,
+            AccountError::HasAccount,
+            AccountError::NotLoggedIn,
+            AccountError::TooManyAttempts { seconds: 1 },
+            AccountError::OtherOrigin,
+            AccountError::NotFound,
+            AccountError::Unreadable { reason: reason() },
+            AccountError::NotStored,
+        ];
+        let mut failures: Vec<ApiFailure> = errors.map(ApiFailure::Refused).to_vec();
+        failures.extend([ApiFailure::Absent, ApiFailure::Unreachable]);
+        for language in Language::ALL {
+            let words = Words::new(language).with_files([MessageFile::PEOPLE]);
+            for failure in &failures {
+                for secret in [Secret::Login, Secret::Recovery, Secret::Password, Secret::None] {
+                    let text = failure_text(&words, failure, secret);
+                    assert!(text.ends_with('.'), "{language}: {failure:?}: {text}");
+                }
+            }
+        }
+    }
+}

@@ -13,6 +13,7 @@ use super::games_filter::{family, speed};
 use super::loaded::{Loader, ShowLoaded};
 use super::nav::OnlineNav;
 use super::person_link::PersonLink;
+use super::select::Select;
 use super::texts;
 use crate::i18n::I18n;
 use crate::online::Online;
@@ -82,64 +83,44 @@ fn Boards(boards: Vec<BoardName>) -> impl IntoView {
         let options = NavigateOptions { scroll: false, replace: true, ..Default::default() };
         navigate(&address, options);
     });
-    let with_people = move |name: String, board: Board| {
-        let people = boards.with_value(|boards| people_on(boards, board));
-        let people = i18n.with("leaderboard-people", &[("count", i64::from(people).into())]);
-        format!("{name} ({people})")
-    };
     let families = move || {
         let words = i18n.words();
-        let option = |it: Family| (it.name(), texts::family_name(&words, it));
-        Family::ALL.into_iter().map(option).collect::<Vec<_>>()
+        Family::ALL.map(|it| (it.name(), texts::family_name(&words, it))).to_vec()
     };
     let speeds = move || {
         let words = i18n.words();
         let family = board.get().0;
-        let option = |it| (it, with_people(texts::speed_name(&words, it), (family, it)));
+        let option = |speed: Speed| {
+            let people = boards.with_value(|boards| people_on(boards, (family, speed)));
+            let people = words.with("leaderboard-people", &[("count", i64::from(people).into())]);
+            (speed.name(), format!("{} ({people})", texts::speed_name(&words, speed)))
+        };
         Speed::ALL.map(option).to_vec()
+    };
+    let choose_family = move |name: String| {
+        let (before, speed) = board.get_untracked();
+        choose.run((family(&name).unwrap_or(before), speed));
+    };
+    let choose_speed = move |name: String| {
+        let (family, before) = board.get_untracked();
+        choose.run((family, speed(&name).unwrap_or(before)));
     };
     view! {
         <div class="filters">
-            <label class="field">
-                <span>{i18n.live_text("leaderboard-family")}</span>
-                <select
-                    data-testid="board-family"
-                    prop:value=move || board.get().0.name()
-                    on:change=move |event| {
-                        let chosen = family(&event_target_value(&event));
-                        let (before, speed) = board.get_untracked();
-                        choose.run((chosen.unwrap_or(before), speed));
-                    }
-                >
-                    {move || {
-                        let option = |(value, name): (&'static str, String)| {
-                            let is_chosen = board.get_untracked().0.name() == value;
-                            view! { <option value=value selected=is_chosen>{name}</option> }
-                        };
-                        families().into_iter().map(option).collect_view()
-                    }}
-                </select>
-            </label>
-            <label class="field">
-                <span>{i18n.live_text("leaderboard-speed")}</span>
-                <select
-                    data-testid="board-speed"
-                    prop:value=move || board.get().1.name()
-                    on:change=move |event| {
-                        let chosen = speed(&event_target_value(&event));
-                        let (family, before) = board.get_untracked();
-                        choose.run((family, chosen.unwrap_or(before)));
-                    }
-                >
-                    {move || {
-                        let option = |(value, name): (Speed, String)| {
-                            let is_chosen = board.get().1 == value;
-                            view! { <option value=value.name() selected=is_chosen>{name}</option> }
-                        };
-                        speeds().into_iter().map(option).collect_view()
-                    }}
-                </select>
-            </label>
+            <Select
+                id="board-family"
+                label="leaderboard-family"
+                options=families
+                chosen=Signal::derive(move || board.get().0.name())
+                choose=choose_family
+            />
+            <Select
+                id="board-speed"
+                label="leaderboard-speed"
+                options=speeds
+                chosen=Signal::derive(move || board.get().1.name())
+                choose=choose_speed
+            />
         </div>
         {move || view! { <BoardTable board=board.get() /> }}
     }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `account`, `profile`, `leaderboard`, `watch` | the pages |
 //! | `fair_chance` | the check of the draws, for the page of a game |
-//! | `fields`, `field` | what is wrong with a name or a password, and the field that says so |
+//! | `fields`, `field`, `select` | what is wrong with a name or a password, and the fields of forms |
 //! | `games_filter`, `rating_graph`, `device_name`, `texts` | what the pages show, without the browser |
 //! | `loaded` | what was asked of the server |
 //! | `nav`, `small_board`, `game_card`, `person_link` | views that several pages use |
@@ -22,6 +22,7 @@ mod nav;
 mod person_link;
 mod profile;
 mod rating_graph;
+mod select;
 mod small_board;
 mod texts;
 mod watch;
@@ -30,7 +31,6 @@ pub(crate) use account::Account;
 pub(crate) use fair_chance::FairChance;
 pub(crate) use leaderboard::Leaderboard;
 pub(crate) use nav::OnlineNav;
-pub(crate) use person_link::PersonLink;
 pub(crate) use profile::Profile;
 pub(crate) use small_board::SmallBoard;
 pub(crate) use watch::Watch;

@@ -8,13 +8,13 @@ use super::super::texts::person_name;
 use crate::i18n::I18n;
 
 /// The address of the page about the owner of an account. Names need no escapes.
-pub(crate) fn person_address(name: &str) -> String {
+pub(super) fn person_address(name: &str) -> String {
     format!("/online/people/{name}")
 }
 
 /// Somebody's name. That of an account leads to its page.
 #[component]
-pub(crate) fn PersonLink(person: Person) -> impl IntoView {
+pub(super) fn PersonLink(person: Person) -> impl IntoView {
     let i18n = I18n::from_context();
     let account = person.name.clone().filter(|_| person.kind == PersonKind::Account);
     match account {

@@ -97,3 +97,66 @@ pub(super) fn terms(words: &Words, game: &GameSummary) -> String {
     let name = game_type_name(words, &game.game_type);
     format!("{name} · {} · {rated}", pace_text(words, game.pace))
 }
+
+#[cfg(test)]
+mod tests {
+    use skep_words::{Language, MessageFile};
+
+    use super::*;
+
+    fn words(language: Language) -> Words {
+        Words::new(language).with_files([MessageFile::ONLINE, MessageFile::PEOPLE])
+    }
+
+    #[test]
+    fn every_family_speed_and_cause_has_a_name() {
+        for words in Language::ALL.map(words) {
+            for family in Family::ALL {
+                assert_ne!(family_name(&words, family), format!("preset-{}", family.name()));
+            }
+            for speed in Speed::ALL {
+                assert_ne!(speed_name(&words, speed), format!("speed-{}", speed.name()));
+            }
+            for cause in [
+                EndCause::Surrounded,
+                EndCause::Removed,
+                EndCause::Repetition,
+                EndCause::Length,
+                EndCause::Agreement,
+                EndCause::Resignation,
+                EndCause::Time,
+                EndCause::Absence,
+                EndCause::Aborted,
+            ] {
+                assert!(words.has(cause_key(cause)), "{cause:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_result_is_that_of_a_player_or_of_the_game() {
+        let words = words(Language::English);
+        let say = |outcome, cause, player| result(&words, EndView { outcome, cause }, player);
+        let white = Some(OutcomeName::White);
+        let (resigned, drawn) = (EndCause::Resignation, Some(OutcomeName::Draw));
+        assert_eq!(say(white, resigned, Some(Color::White)), "Won, by resignation");
+        assert_eq!(say(white, EndCause::Time, Some(Color::Black)), "Lost, on time");
+        assert_eq!(say(white, resigned, None), "White won, by resignation");
+        assert_eq!(say(drawn, EndCause::Agreement, None), "Draw, by agreement");
+        assert_eq!(say(None, EndCause::Aborted, Some(Color::White)), "called off");
+    }
+
+    #[test]
+    fn provisional_ratings_have_a_question_mark_that_is_read_as_a_word() {
+        let words = words(Language::English);
+        let (sure, unsure) = (
+            RatingView { rating: 1612, provisional: false },
+            RatingView { rating: 1612, provisional: true },
+        );
+        assert_eq!((rating(sure), rating(unsure)), ("1612".to_owned(), "1612?".to_owned()));
+        assert_eq!(rating_aloud(&words, sure), "1612");
+        assert_eq!(rating_aloud(&words, unsure), "provisional rating 1612");
+        assert_eq!(category(&words, "venom", Speed::Blitz), "Venom, Blitz");
+        assert_eq!(category(&words, "chess", Speed::Blitz), "chess, Blitz");
+    }
+}

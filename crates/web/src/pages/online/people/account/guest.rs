@@ -168,6 +168,17 @@ pub(super) fn GuestForms() -> impl IntoView {
     }
 }
 
+/// The browser belongs to the owner of an account now.
+fn welcome((i18n, online, notices): (I18n, Online, Notices), wish: Wish, me: Person) {
+    let name = me.name.clone().unwrap_or_default();
+    match wish {
+        Wish::Make => online.renamed(me),
+        Wish::LogIn | Wish::Recover => online.identity_changed(),
+    }
+    let words = i18n.words_untracked();
+    notices.success(words.with("account-made", &[("name", name.into())]));
+}
+
 /// One of the forms.
 #[component]
 fn GuestForm(wish: Wish, texts: Texts, wrong: Wrong) -> impl IntoView {
@@ -190,13 +201,7 @@ fn GuestForm(wish: Wish, texts: Texts, wrong: Wrong) -> impl IntoView {
                     if let Some(code) = code {
                         shown.show(code);
                     }
-                    let name = me.name.clone().unwrap_or_default();
-                    match wish {
-                        Wish::Make => online.renamed(me),
-                        Wish::LogIn | Wish::Recover => online.identity_changed(),
-                    }
-                    let words = i18n.words_untracked();
-                    notices.success(words.with("account-made", &[("name", name.into())]));
+                    welcome((i18n, online, notices), wish, me);
                 }
                 Err(failure) => drop(wrong.refusal.try_set(Some(failure))),
             }

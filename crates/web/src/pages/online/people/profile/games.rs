@@ -10,6 +10,7 @@ use skep_wire::{AccountError, GameSummary, GamesPage, Person, check_name};
 use super::super::game_card::GameCard;
 use super::super::games_filter::{GamesFilter, ResultFilter, family, speed};
 use super::super::loaded::{Loaded, Loader, ShowLoaded};
+use super::super::select::Select;
 use super::super::texts;
 use crate::components::SegmentedControl;
 use crate::i18n::I18n;
@@ -132,20 +133,23 @@ fn Pages(page: u32, pages: u64, filtering: Filtering) -> impl IntoView {
 fn Filters(filtering: Filtering) -> impl IntoView {
     let i18n = I18n::from_context();
     let filter = filtering.filter;
+    // The empty value is that of all.
+    let every = move |key: &str| vec![("", i18n.text(key))];
     let families = move || {
         let words = i18n.words();
-        let option = |it: Family| (it.name(), texts::family_name(&words, it));
-        Family::ALL.map(option).to_vec()
+        let family = |it: Family| (it.name(), texts::family_name(&words, it));
+        [every("person-filter-every-family"), Family::ALL.map(family).to_vec()].concat()
     };
     let speeds = move || {
         let words = i18n.words();
-        Speed::ALL.map(|it| (it.name(), texts::speed_name(&words, it))).to_vec()
+        let speed = |it: Speed| (it.name(), texts::speed_name(&words, it));
+        [every("person-filter-every-speed"), Speed::ALL.map(speed).to_vec()].concat()
     };
     let rated = move || {
-        vec![
-            ("true", i18n.text("person-filter-rated-only")),
-            ("false", i18n.text("person-filter-casual-only")),
-        ]
+        let mut options = every("person-filter-every-rated");
+        options.push(("true", i18n.text("person-filter-rated-only")));
+        options.push(("false", i18n.text("person-filter-casual-only")));
+        options
     };
     let results = [None].into_iter().chain(ResultFilter::ALL.map(Some)).map(|result| {
         let word = result.map_or("all", ResultFilter::word);
@@ -155,29 +159,28 @@ fn Filters(filtering: Filtering) -> impl IntoView {
     });
     view! {
         <div class="filters" role="search" aria-label=i18n.live_text("person-filter")>
-            <Choice
+            <Select
                 id="filter-family"
                 label="person-filter-family"
-                every="person-filter-every-family"
                 options=families
-                chosen=Signal::derive(move || filter.read().family.map(Family::name))
+                chosen=Signal::derive(move || filter.read().family.map_or("", Family::name))
                 choose=move |it: String| filtering.set(|filter| filter.family = family(&it))
             />
-            <Choice
+            <Select
                 id="filter-speed"
                 label="person-filter-speed"
-                every="person-filter-every-speed"
                 options=speeds
-                chosen=Signal::derive(move || filter.read().speed.map(Speed::name))
+                chosen=Signal::derive(move || filter.read().speed.map_or("", Speed::name))
                 choose=move |it: String| filtering.set(|filter| filter.speed = speed(&it))
             />
-            <Choice
+            <Select
                 id="filter-rated"
                 label="person-filter-rated"
-                every="person-filter-every-rated"
                 options=rated
-                chosen=Signal::derive(move || {
-                    filter.read().rated.map(|rated| if rated { "true" } else { "false" })
+                chosen=Signal::derive(move || match filter.read().rated {
+                    None => "",
+                    Some(true) => "true",
+                    Some(false) => "false",
                 })
                 choose=move |it: String| filtering.set(|filter| filter.rated = it.parse().ok())
             />
@@ -190,44 +193,6 @@ fn Filters(filtering: Filtering) -> impl IntoView {
             />
             <Opponent filtering />
         </div>
-    }
-}
-
-/// One of several values, or all.
-#[component]
-fn Choice<F>(
-    id: &'static str,
-    /// The message key of the label.
-    label: &'static str,
-    /// The message key of the choice of all values.
-    every: &'static str,
-    /// The values with their names.
-    options: F,
-    chosen: Signal<Option<&'static str>>,
-    #[prop(into)] choose: Callback<String>,
-) -> impl IntoView
-where
-    F: Fn() -> Vec<(&'static str, String)> + Send + Sync + 'static,
-{
-    let i18n = I18n::from_context();
-    view! {
-        <label class="field">
-            <span>{i18n.live_text(label)}</span>
-            <select
-                data-testid=id
-                prop:value=move || chosen.get().unwrap_or_default()
-                on:change=move |event| choose.run(event_target_value(&event))
-            >
-                <option value="" selected=move || chosen.get().is_none()>{i18n.live_text(every)}</option>
-                {move || {
-                    let option = |(value, name): (&'static str, String)| {
-                        let is_chosen = chosen.get_untracked() == Some(value);
-                        view! { <option value=value selected=is_chosen>{name}</option> }
-                    };
-                    options().into_iter().map(option).collect_view()
-                }}
-            </select>
-        </label>
     }
 }
 
