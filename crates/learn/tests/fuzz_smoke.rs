@@ -29,7 +29,7 @@ fn changed_seeds_keep_the_rules_of_their_targets() {
     for (target, body) in BODIES {
         let seeds = seeds_of(target);
         let mut meant = 0;
-        for seed in 0..2_000 {
+        for seed in 0..10_000 {
             let mut dice = Rng::with_seed(seed);
             let mut data = dice.choice(&seeds).unwrap().clone();
             for _ in 0..dice.usize(1..4) {
