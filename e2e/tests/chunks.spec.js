@@ -108,13 +108,24 @@ test("a page that was never visited opens without a network", async ({ page, con
   await open(page);
   await kept(page);
   await context.setOffline(true);
-  for (const { path, shown } of PAGES) {
+  // The lessons are kept once they were visited.
+  for (const { path, shown } of PAGES.filter(({ chunk }) => chunk !== "learn")) {
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
     await expect(page.getByTestId("not-loaded")).toHaveCount(0);
     await page.goto("/");
     await expect(page.locator(".start-panel")).toBeVisible();
   }
+});
+
+test("the lessons are kept for offline use once they were visited", async ({ page, context }) => {
+  await open(page);
+  await kept(page);
+  await page.getByTestId("nav-learn").click();
+  await expect(page.locator("main h1")).toHaveText("Learn Hive");
+  await context.setOffline(true);
+  await page.goto("/learn/goal");
+  await expect(page.getByTestId("lesson")).toBeVisible();
 });
 
 test("online play is not kept for offline use, and says so", async ({ page, context, problems }) => {

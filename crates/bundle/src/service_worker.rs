@@ -5,14 +5,16 @@ use crate::sources::BOOK;
 
 const SERVICE_WORKER: &str = include_str!("../files/service-worker.js");
 
-/// The beginning of the name of the chunk with online play, which is of no use without a network.
-const ONLINE: &str = "split_online-";
+/// How the names of chunks begin that are cached once their page was visited: online play, which is of no use without a network,
+/// and the lessons, whose texts are long.
+const ON_DEMAND: [&str; 2] = ["split_learn-", "split_online-"];
 
-/// The service worker. It caches these files, except the icons that only an installation needs, and the books and the code of
-/// online play, which are loaded when somebody asks for them. Its version changes when any of them does.
+/// The service worker. It caches these files, except the icons that only an installation needs, and the books, the
+/// lessons and online play, which are loaded when somebody asks for them. Its version changes when any of them does.
 pub(crate) fn generate(files: &[OutputFile]) -> OutputFile {
     let is_on_demand = |file: &OutputFile| {
-        file.name.ends_with(&format!(".{BOOK}")) || file.name.starts_with(ONLINE)
+        file.name.ends_with(&format!(".{BOOK}"))
+            || ON_DEMAND.iter().any(|chunk| file.name.starts_with(chunk))
     };
     let (on_demand, others): (Vec<&OutputFile>, Vec<&OutputFile>) =
         files.iter().partition(|file| is_on_demand(file));
@@ -50,10 +52,12 @@ mod tests {
             "icon-2.svg",
             "icon-512-3.png",
             "base-4.book",
-            "split_online-5.wasm",
+            "split_learn-5.wasm",
+            "split_online-6.wasm",
         ];
         let worker = String::from_utf8(generate(&files.map(file)).bytes).unwrap();
-        let on_demand = r#"const ON_DEMAND = ["/base-4.book", "/split_online-5.wasm"]"#;
+        let on_demand =
+            r#"const ON_DEMAND = ["/base-4.book", "/split_learn-5.wasm", "/split_online-6.wasm"]"#;
         assert!(worker.contains(on_demand), "{worker}");
         assert!(worker.contains(r#"["/", "/skep-1.css", "/icon-2.svg"]"#), "{worker}");
     }
