@@ -14,7 +14,7 @@ lesson-goal-3-hint = Anche la tua Regina può chiudere il cerchio.
 
 lesson-placing = Piazzare i pezzi
 lesson-placing-1 = Non c’è un tavoliere: i pezzi stessi formano l’alveare. Comincia il Bianco. Prendi un Ragno dalla riserva e piazzalo.
-lesson-placing-1-hint = Scegli il Ragno nella tua riserva, poi la casella sul tavolo.
+lesson-placing-1-hint = Scegli il Ragno nella tua riserva, poi la casella sul tavoliere.
 lesson-placing-2 = Ora giochi col Nero. Il secondo pezzo va accanto al primo: solo stavolta un pezzo nuovo tocca l’altro colore. Piazza una Cavalletta.
 lesson-placing-3 = D’ora in poi un pezzo nuovo tocca soltanto pezzi del suo colore. Infrangi la regola: prova a piazzare una Formica nella casella segnata, accanto al Nero.
 lesson-placing-3-done = Rifiutato, e ti viene detto perché. Qui puoi provare tutto: non succede nulla di male.
@@ -53,7 +53,7 @@ lesson-one-hive-4-done = Se la Formica nera se ne andasse, la tua resterebbe sta
 lesson-one-hive-4-wrong-1 = Lì la tua Formica tocca anche un altro pezzo, e la Formica nera è ancora libera.
 
 lesson-gates = I varchi
-lesson-gates-1 = I pezzi scivolano sul tavolo. Accanto alla tua Regina c’è una casella libera, ma il varco è troppo stretto. Prova a portarcela.
+lesson-gates-1 = I pezzi scivolano sul tavoliere. Accanto alla tua Regina c’è una casella libera, ma il varco è troppo stretto. Prova a portarcela.
 lesson-gates-1-done = Dove due vicini sono così stretti non passa niente, né in entrata né in uscita.
 lesson-gates-2 = Da fuori è lo stesso. Prova a far entrare la tua Formica nel buco in mezzo.
 lesson-gates-3 = Una Cavalletta salta, e i varchi non la fermano. Manda la tua nel buco.
