@@ -44,12 +44,15 @@ pub(crate) fn Drawings(
 /// Drawings that belong to the board: nobody changes them.
 #[component]
 pub(crate) fn FixedDrawings(drawings: Signal<Vec<Drawing>>, scene: Signal<Scene>) -> impl IntoView {
+    let any = Memo::new(move |_| !drawings.read().is_empty());
     view! {
-        <g class="skep-drawings" aria-hidden="true">
-            <For each=move || drawings.get() key=|&drawing| drawing let(drawing)>
-                <Drawn drawing begun=false scene/>
-            </For>
-        </g>
+        <Show when=move || any.get()>
+            <g class="skep-drawings" aria-hidden="true">
+                <For each=move || drawings.get() key=|&drawing| drawing let(drawing)>
+                    <Drawn drawing begun=false scene/>
+                </For>
+            </g>
+        </Show>
     }
 }
 
