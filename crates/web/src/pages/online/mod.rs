@@ -76,9 +76,14 @@ fn Page(page: Memo<Option<OnlinePage>>) -> impl IntoView {
         Some(OnlinePage::Game(id)) => view! { <Game id /> }.into_any(),
         Some(OnlinePage::Watch) => view! { <Watch /> }.into_any(),
         Some(OnlinePage::Leaderboard) => view! { <Leaderboard /> }.into_any(),
-        Some(OnlinePage::Person(name)) => view! { <Profile name /> }.into_any(),
+        Some(OnlinePage::Person(name)) => view! { <Profile name=decoded(name) /> }.into_any(),
         Some(OnlinePage::Account) => view! { <Account /> }.into_any(),
     }
+}
+
+/// A part of an address as people read it, or as it is if it cannot be decoded.
+fn decoded(part: String) -> String {
+    js_sys::decode_uri_component(&part).map_or(part, String::from)
 }
 
 /// What is shown if the server has no online play.

@@ -25,7 +25,7 @@ use crate::time;
 /// The page about the owner of an account.
 #[component]
 pub(crate) fn Profile(
-    /// The name, as it is written in the address.
+    /// The name.
     name: String,
 ) -> impl IntoView {
     view! {
