@@ -91,7 +91,7 @@ function framesOfPlacing(page, rounds) {
       const cell = free();
       times.push(await frame(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true }))));
       if (pieces() !== lying + 1) throw new Error("the tile does not lie there at the end of the frame");
-      document.querySelector("[data-testid=undo]").click();
+      document.querySelector("[data-testid=back]").click();
       await until(() => pieces() === lying);
     }
     return times;
