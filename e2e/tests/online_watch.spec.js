@@ -88,6 +88,8 @@ test("the page of a finished game of Swarm checks every draw, and says what that
   await expect(fair).toContainText("The seed is still secret.");
   await black.command(game, "resign");
   await expect(page.getByTestId("fair-proven")).toContainText("Checked: all 2 draws were fair.");
+  // On a phone it is in the drawer.
+  await openPanel(page);
   await fair.locator("summary").click();
   await expect(page.getByTestId("fair-hash")).toHaveText(/^[0-9a-f]{64}$/);
   await expect(page.getByTestId("fair-seed")).toHaveText(/^[0-9a-f]{64}$/);
