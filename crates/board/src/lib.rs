@@ -55,6 +55,7 @@ mod targets;
 mod tile;
 mod tray;
 mod tray_groups;
+mod tray_press;
 mod view_buttons;
 mod viewport;
 

@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use skep_rules::{Bug, Color, TileName};
 use skep_words::Words;
 
-use crate::geometry::{APOTHEM, Point, RADIUS};
+use crate::geometry::{APOTHEM, RADIUS};
 use crate::held::{Destination, Held};
 use crate::interaction::Interaction;
 use crate::options::BoardOptions;
 use crate::reserve_card::ReserveCard;
 use crate::tile::{name as tile_name, tile};
 use crate::tray_groups::{TrayGroup, tray_groups};
+use crate::tray_press::TrayPress;
 
 /// A player's reserve, or the hand in Swarm: equal tiles are grouped, and are picked up by click or drag. A two-faced
 /// tile shows both faces.
@@ -142,14 +143,7 @@ fn Face(
         interaction.with_offers(|offers| !offers.is_empty() && offers.can_take(held))
     });
     let card = ReserveCard::new(interaction, held);
-    let on_press = move |event: ev::PointerEvent| {
-        interaction.close_card();
-        card.press(&event);
-        if event.button() == 0 && available.get_untracked() {
-            let at = Point::new(f64::from(event.client_x()), f64::from(event.client_y()));
-            interaction.press(held, event.pointer_id(), at);
-        }
-    };
+    let press = TrayPress::new(interaction, held, card);
     view! {
         <button
             type="button"
@@ -162,22 +156,16 @@ fn Face(
             aria-label=label
             aria-pressed=move || if interaction.held() == Some(held) { "true" } else { "false" }
             node_ref=card.node
-            on:pointerdown=on_press
+            on:pointerdown=move |event| press.down(&event, available.get_untracked())
             on:pointerenter=move |event| card.enter(&event)
             on:pointerleave=move |_| card.leave()
-            on:pointerup=move |_| card.stop_waiting()
+            on:pointerup=move |event| press.up(&event)
             on:pointercancel=move |_| card.stop_waiting()
             on:contextmenu=|event| event.prevent_default()
             on:focus=move |_| card.focus()
             on:blur=move |_| card.leave()
             on:keydown=move |event| card.key(&event)
-            on:click=move |event| {
-                if card.took_press() {
-                    return;
-                }
-                interaction.by_key().set_value(event.detail() == 0);
-                interaction.take(held);
-            }
+            on:click=move |event| press.click(&event)
         >
             <svg viewBox=half.view_box() aria-hidden="true">
                 {tile(it, bug, it.color())}
