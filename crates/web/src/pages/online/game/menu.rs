@@ -16,17 +16,7 @@ use crate::table::{ShareDialog, copied, origin};
 pub(super) fn Menu(game: OnlineGame) -> impl IntoView {
     let i18n = game.i18n();
     let (resigning, sharing) = (RwSignal::new(false), RwSignal::new(false));
-    let plays = Memo::new(move |_| {
-        let followed = game.followed.read();
-        followed.is_playing() && followed.color().is_some()
-    });
-    let started =
-        Memo::new(move |_| game.followed.read().game().is_some_and(|game| game.has_started()));
-    let can_take_back = Memo::new(move |_| {
-        let followed = game.followed.read();
-        let turns = followed.game().zip(followed.color()).map(|(game, color)| game.turns(color));
-        turns.is_some_and(|turns| turns > 0)
-    });
+    let plays = plays(game);
     let asks = RwSignal::new(can_ask());
     // A link or an export must not reveal secret choices.
     let open = Memo::new(move |_| {
@@ -44,39 +34,7 @@ pub(super) fn Menu(game: OnlineGame) -> impl IntoView {
             </A>
         })}
         <div class="menu">
-            <Show when=move || plays.get() && started.get()>
-                <TextButton key="play-resign" testid="resign" class="quiet" press=move |()| resigning.set(true)>
-                    {icon::flag()}
-                </TextButton>
-                <TextButton
-                    key="play-offer-draw"
-                    testid="offer-draw"
-                    class="quiet"
-                    press=move |()| game.offer(Offer::Draw)
-                >
-                    {icon::balance()}
-                </TextButton>
-            </Show>
-            <Show when=move || plays.get() && !started.get()>
-                <TextButton
-                    key="online-abort"
-                    testid="abort"
-                    class="quiet"
-                    press=move |()| game.ask(GameCommand::Abort)
-                >
-                    {icon::cross()}
-                </TextButton>
-            </Show>
-            <Show when=move || plays.get() && can_take_back.get()>
-                <TextButton
-                    key="online-take-back"
-                    testid="take-back"
-                    class="quiet"
-                    press=move |()| game.offer(Offer::TakeBack)
-                >
-                    {icon::undo()}
-                </TextButton>
-            </Show>
+            <PlayerButtons game resigning />
             <TextButton key="online-copy-link" testid="copy-game-link" class="quiet" press=link>
                 {icon::link()}
             </TextButton>
@@ -104,4 +62,60 @@ pub(super) fn Menu(game: OnlineGame) -> impl IntoView {
         />
         <ShareDialog open=sharing />
     }
+}
+
+/// The buttons of a player, as long as the game lasts.
+#[component]
+fn PlayerButtons(game: OnlineGame, resigning: RwSignal<bool>) -> impl IntoView {
+    let plays = plays(game);
+    let started =
+        Memo::new(move |_| game.followed.read().game().is_some_and(|game| game.has_started()));
+    let can_take_back = Memo::new(move |_| {
+        let followed = game.followed.read();
+        let turns = followed.game().zip(followed.color()).map(|(game, color)| game.turns(color));
+        turns.is_some_and(|turns| turns > 0)
+    });
+    view! {
+        <Show when=move || plays.get() && started.get()>
+            <TextButton key="play-resign" testid="resign" class="quiet" press=move |()| resigning.set(true)>
+                {icon::flag()}
+            </TextButton>
+            <TextButton
+                key="play-offer-draw"
+                testid="offer-draw"
+                class="quiet"
+                press=move |()| game.offer(Offer::Draw)
+            >
+                {icon::balance()}
+            </TextButton>
+        </Show>
+        <Show when=move || plays.get() && !started.get()>
+            <TextButton
+                key="online-abort"
+                testid="abort"
+                class="quiet"
+                press=move |()| game.ask(GameCommand::Abort)
+            >
+                {icon::cross()}
+            </TextButton>
+        </Show>
+        <Show when=move || plays.get() && can_take_back.get()>
+            <TextButton
+                key="online-take-back"
+                testid="take-back"
+                class="quiet"
+                press=move |()| game.offer(Offer::TakeBack)
+            >
+                {icon::undo()}
+            </TextButton>
+        </Show>
+    }
+}
+
+/// Whether this person plays, and the game lasts.
+fn plays(game: OnlineGame) -> Memo<bool> {
+    Memo::new(move |_| {
+        let followed = game.followed.read();
+        followed.is_playing() && followed.color().is_some()
+    })
 }

@@ -142,28 +142,7 @@ fn ColorChoice(proposal: RwSignal<Proposal>) -> impl IntoView {
 #[component]
 fn Begin(proposal: RwSignal<Proposal>, wrong: Signal<bool>) -> impl IntoView {
     let (i18n, online) = (I18n::from_context(), Online::from_context());
-    let notices = Notices::from_context();
-    let asking = RwSignal::new(false);
-    let navigate = use_navigate();
-    let ask = Callback::new(move |request: Request| {
-        asking.set(true);
-        let navigate = navigate.clone();
-        spawn_local(async move {
-            let answer = online.ask(request).await;
-            if asking.try_set(false).is_some() {
-                // The page was left meanwhile.
-                return;
-            }
-            match answer {
-                Ok(answer) => {
-                    if let Some(game) = answer.game() {
-                        navigate(&game_path(game), Default::default());
-                    }
-                }
-                Err(failure) => notices.error(failure_text(&i18n.words_untracked(), &failure)),
-            }
-        });
-    });
+    let (asking, ask) = game_requests(online);
     let terms = move || {
         let has_account = online.me().is_some_and(|me| me.kind == PersonKind::Account);
         proposal.with_untracked(|proposal| {
@@ -231,4 +210,32 @@ fn Begin(proposal: RwSignal<Proposal>, wrong: Signal<bool>) -> impl IntoView {
         }
     }
     }
+}
+
+/// A function that asks the server for a game and goes to the game that it answers with, and whether it waits for the answer.
+fn game_requests(online: Online) -> (RwSignal<bool>, Callback<Request>) {
+    let i18n = I18n::from_context();
+    let notices = Notices::from_context();
+    let asking = RwSignal::new(false);
+    let navigate = use_navigate();
+    let ask = Callback::new(move |request: Request| {
+        asking.set(true);
+        let navigate = navigate.clone();
+        spawn_local(async move {
+            let answer = online.ask(request).await;
+            if asking.try_set(false).is_some() {
+                // The page was left meanwhile.
+                return;
+            }
+            match answer {
+                Ok(answer) => {
+                    if let Some(game) = answer.game() {
+                        navigate(&game_path(game), Default::default());
+                    }
+                }
+                Err(failure) => notices.error(failure_text(&i18n.words_untracked(), &failure)),
+            }
+        });
+    });
+    (asking, ask)
 }
