@@ -67,9 +67,9 @@ pub(super) fn OnlineTable(game: OnlineGame) -> impl IntoView {
                 >
                     <GameOver game open />
                     <MoveList />
-                    <FairChance events />
                     <Chat game />
                     <Menu game />
+                    <FairChance events />
                 </aside>
             </div>
         </div>
