@@ -142,6 +142,7 @@ online-copy-link = Copy the link
 
 online-chat = Chat
 online-chat-players = Chat of the players
+online-chat-new = New message
 online-chat-spectators = Chat of the spectators
 online-watching =
     { $count ->

@@ -142,6 +142,7 @@ online-copy-link = Copier le lien
 
 online-chat = Discussion
 online-chat-players = Discussion des joueurs
+online-chat-new = Nouveau message
 online-chat-spectators = Discussion des spectateurs
 online-watching =
     { $count ->

@@ -142,6 +142,7 @@ online-copy-link = Copia il link
 
 online-chat = Chat
 online-chat-players = Chat dei giocatori
+online-chat-new = Nuovo messaggio
 online-chat-spectators = Chat degli spettatori
 online-watching =
     { $count ->
