@@ -26,11 +26,16 @@ const SCENES = [
   { name: "dark", path: address("Base+MLP", MIDDLE), screen: DESKTOP, theme: "dark" },
   { name: "phone", path: address("Base+MLP", MIDDLE), screen: PHONE, theme: "light" },
   { name: "venom", path: `/play#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
-  { name: "set-up", path: "/", screen: DESKTOP, theme: "light" },
+  { name: "set-up", path: "/", screen: DESKTOP, theme: "light", act: showHero },
   { name: "rules", path: "/rules#ant", screen: DESKTOP, theme: "light" },
   { name: "analysis", path: address("Base+MLP", MIDDLE).replace("/play", "/analyse"), screen: DESKTOP, theme: "light", act: showReview },
   { name: "editor", path: `/editor#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
 ];
+
+/** Waits for the board at the top of the home page, which is made after the page has answered, and appears slowly. */
+async function showHero(page) {
+  await page.locator("[data-testid=hero-board] .skep-piece").first().waitFor();
+}
 
 /** Takes up the Ant in the south, so that it is seen where it can go. */
 async function showTargets(page) {

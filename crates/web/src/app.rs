@@ -163,14 +163,15 @@ fn PageTitle() -> impl IntoView {
     let i18n = I18n::from_context();
     let path = use_location().pathname;
     Effect::new(move |_| {
-        let page = match path.read().as_str() {
+        let page = match path.read().trim_end_matches('/') {
             path if titles_itself(path) => return,
             "/play" => Some("play-title"),
             "/analyse" => Some("analyse-title"),
             "/games" => Some("games-title"),
             "/rules" => Some("rules-title"),
             "/editor" => Some("editor-title"),
-            _ => None,
+            "" => None,
+            _ => Some("unknown-title"),
         };
         let title = match page {
             Some(page) => format!("{} – {}", i18n.text(page), i18n.text("app-name")),

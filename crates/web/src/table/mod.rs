@@ -184,7 +184,12 @@ pub(crate) fn TableBoard(table: Table) -> impl IntoView {
 
 /// The button that opens the panel with the moves, where that is a drawer.
 #[component]
-pub(crate) fn DrawerHandle(drawer: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn DrawerHandle(
+    drawer: RwSignal<bool>,
+    /// What is new in it, in words.
+    #[prop(optional, into)]
+    news: MaybeProp<String>,
+) -> impl IntoView {
     let i18n = I18n::from_context();
     view! {
         <button
@@ -196,6 +201,11 @@ pub(crate) fn DrawerHandle(drawer: RwSignal<bool>) -> impl IntoView {
         >
             {icon::list()}
             {i18n.live_text("play-moves")}
+            {move || news.get().map(|news| view! {
+                <span class="news" data-testid="news">
+                    <span class="unseen">{news}</span>
+                </span>
+            })}
         </button>
     }
 }

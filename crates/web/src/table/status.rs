@@ -36,6 +36,15 @@ pub(crate) fn Status(
         let words = i18n.words();
         last.with(|last| last.as_ref().map(|last| words.action(&last.before, last.action)))
     });
+    // Nothing was played that could be told: instead, whoever may begin is told how.
+    let begins = Memo::new(move |_| {
+        let is_empty = session.read().tree().position().tiles_in_play().is_empty();
+        is_empty && !interaction.actions().with(Vec::is_empty)
+    });
+    let told = move || {
+        let first_tile = || begins.get().then(|| i18n.text("play-first-tile"));
+        last_in_words.get().or_else(first_tile)
+    };
     // Where buttons come and go in every other turn, they always have their place: nothing else moves.
     let reserved = Memo::new(move |_| {
         let session = session.read();
@@ -54,8 +63,13 @@ pub(crate) fn Status(
                 })}
             </div>
             // Always there, so that the first action does not move the board.
-            <p class="last" data-testid="last-action" title=move || last_in_words.get()>
-                {move || last_in_words.get()}
+            <p
+                class="last"
+                class:begin=move || begins.get()
+                data-testid="last-action"
+                title=told
+            >
+                {told}
             </p>
             <Evaluation />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}

@@ -130,6 +130,7 @@ play-back = Previous move
 play-forward = Next move
 play-last = To the end
 play-no-moves = No moves yet.
+play-first-tile = Press a tile in your reserve, then the marked place.
 play-promote = Make this the main line
 play-delete-variation = Delete from here on
 play-queen-due =

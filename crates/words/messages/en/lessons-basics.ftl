@@ -3,7 +3,7 @@
 lessons-basics = First steps
 
 lesson-goal = The goal
-lesson-goal-1 = You play White. Black’s Queen Bee is in the middle, and five of the six cells around her are taken. Move your Ant to the last free cell.
+lesson-goal-1 = You play White. Black’s Queen Bee is in the middle, and five of the six cells around her are taken. Move your Ant to the last free cell: press the Ant, then the marked cell.
 lesson-goal-1-hint = Choose the white Ant on the right, then the marked cell.
 lesson-goal-1-done = The Queen is surrounded on all six sides: you have won!
 lesson-goal-1-wrong-1 = Black’s Queen still has a free side. Your Ant has to come to rest right beside her.

@@ -83,6 +83,7 @@ online-waiting-about = The game begins as soon as somebody opens the link and jo
 online-send-link = Send this link to your opponent. Nothing else is needed to play.
 online-link = Link to the game
 online-invited = { $name } wants to play with you
+online-invited-guest = A guest wants to play with you
 online-you-white = You play White.
 online-you-black = You play Black.
 online-you-either = Chance decides who plays White.
@@ -141,6 +142,7 @@ online-copy-link = Copy the link
 
 online-chat = Chat
 online-chat-players = Chat of the players
+online-chat-new = New message
 online-chat-spectators = Chat of the spectators
 online-watching =
     { $count ->

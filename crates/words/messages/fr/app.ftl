@@ -130,6 +130,7 @@ play-back = Coup précédent
 play-forward = Coup suivant
 play-last = À la fin
 play-no-moves = Aucun coup pour l’instant.
+play-first-tile = Touchez une pièce de votre réserve, puis la case marquée.
 play-promote = En faire la ligne principale
 play-delete-variation = Supprimer à partir d’ici
 play-queen-due =

@@ -3,7 +3,7 @@
 lessons-basics = Premiers pas
 
 lesson-goal = Le but
-lesson-goal-1 = Vous avez les Blancs. Au milieu, la Reine abeille des Noirs : cinq des six cases qui l’entourent sont prises. Amenez votre Fourmi sur la dernière case libre.
+lesson-goal-1 = Vous avez les Blancs. Au milieu, la Reine abeille des Noirs : cinq des six cases qui l’entourent sont prises. Amenez votre Fourmi sur la dernière case libre : touchez-la, puis la case marquée.
 lesson-goal-1-hint = Choisissez la Fourmi blanche à droite, puis la case marquée.
 lesson-goal-1-done = La Reine est encerclée de tous les côtés : vous avez gagné !
 lesson-goal-1-wrong-1 = La Reine noire a encore un côté libre. Votre Fourmi doit s’arrêter juste à côté d’elle.

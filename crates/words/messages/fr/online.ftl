@@ -83,6 +83,7 @@ online-waiting-about = La partie commence dès que quelqu’un ouvre le lien et 
 online-send-link = Envoyez ce lien à votre adversaire. Rien d’autre n’est nécessaire pour jouer.
 online-link = Lien vers la partie
 online-invited = { $name } veut jouer avec vous
+online-invited-guest = Un invité veut jouer avec vous
 online-you-white = Vous jouez les Blancs.
 online-you-black = Vous jouez les Noirs.
 online-you-either = Le hasard décide qui joue les Blancs.
@@ -141,6 +142,7 @@ online-copy-link = Copier le lien
 
 online-chat = Discussion
 online-chat-players = Discussion des joueurs
+online-chat-new = Nouveau message
 online-chat-spectators = Discussion des spectateurs
 online-watching =
     { $count ->

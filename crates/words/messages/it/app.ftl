@@ -130,6 +130,7 @@ play-back = Mossa precedente
 play-forward = Mossa successiva
 play-last = Alla fine
 play-no-moves = Ancora nessuna mossa.
+play-first-tile = Tocca un pezzo della tua riserva, poi la casella segnata.
 play-promote = Rendi principale questa linea
 play-delete-variation = Elimina da qui in poi
 play-queen-due =

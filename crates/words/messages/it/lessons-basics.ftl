@@ -3,7 +3,7 @@
 lessons-basics = Primi passi
 
 lesson-goal = Lo scopo
-lesson-goal-1 = Giochi col Bianco. Al centro c’è l’Ape Regina del Nero: cinque delle sei caselle intorno a lei sono occupate. Porta la tua Formica sull’ultima casella libera.
+lesson-goal-1 = Giochi col Bianco. Al centro c’è l’Ape Regina del Nero: cinque delle sei caselle intorno a lei sono occupate. Porta la tua Formica sull’ultima casella libera: tocca la Formica, poi la casella segnata.
 lesson-goal-1-hint = Scegli la Formica bianca a destra, poi la casella segnata.
 lesson-goal-1-done = La Regina è circondata su tutti e sei i lati: hai vinto!
 lesson-goal-1-wrong-1 = La Regina nera ha ancora un lato libero. La tua Formica deve fermarsi proprio accanto a lei.

@@ -83,6 +83,7 @@ online-waiting-about = La partita comincia non appena qualcuno apre il link e si
 online-send-link = Invia questo link al tuo avversario. Per giocare non serve altro.
 online-link = Link alla partita
 online-invited = { $name } vuole giocare con te
+online-invited-guest = Un ospite vuole giocare con te
 online-you-white = Giochi con il Bianco.
 online-you-black = Giochi con il Nero.
 online-you-either = Il caso decide chi gioca con il Bianco.
@@ -141,6 +142,7 @@ online-copy-link = Copia il link
 
 online-chat = Chat
 online-chat-players = Chat dei giocatori
+online-chat-new = Nuovo messaggio
 online-chat-spectators = Chat degli spettatori
 online-watching =
     { $count ->

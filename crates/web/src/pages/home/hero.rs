@@ -20,7 +20,10 @@ const STEP: Duration = Duration::from_millis(1800);
 const DELAY: Duration = Duration::from_millis(250);
 
 /// Where else one can go from here: message key and address.
-const PLACES: [(&str, &str); 2] = [("home-learn", "/learn"), ("home-analyse", "/analyse")];
+const PLACES: [(&str, &str); 3] =
+    [(LEARN, "/learn"), ("home-online", "/online"), ("home-analyse", "/analyse")];
+/// The key of the way to the lessons.
+const LEARN: &str = "home-learn";
 
 /// The title of the application over a living board.
 #[component]
@@ -44,7 +47,9 @@ pub(super) fn Hero() -> impl IntoView {
     });
     // Somebody who has neither played nor learned here may not know the game.
     let is_new = !lesson_progress::has_begun() && GameId::current().is_none();
-    let places = PLACES.map(|(key, address)| view! { <A href=address>{i18n.live_text(key)}</A> });
+    // They have a button for the lessons already.
+    let places = PLACES.into_iter().filter(|(key, _)| !(is_new && *key == LEARN));
+    let places = places.map(|(key, address)| view! { <A href=address>{i18n.live_text(key)}</A> });
     view! {
         <section class="hero" aria-labelledby="home-title">
             // A picture: nothing in it can be operated, and it says nothing that the page does not say.
@@ -57,7 +62,7 @@ pub(super) fn Hero() -> impl IntoView {
                 <h1 id="home-title">{i18n.live_text("app-tagline")}</h1>
                 <p>{i18n.live_text("home-lead")}</p>
                 {is_new.then(|| view! { <FirstLesson /> })}
-                <p class="places">{places.into_iter().collect_view()}</p>
+                <p class="places">{places.collect_view()}</p>
             </div>
             <Show when=moves>
                 <IconButton

@@ -16,11 +16,16 @@ use crate::storage;
 /// Where it is kept that the chat is switched off.
 const KEY: &str = "skep.chat";
 
+/// Whether the chat is switched on.
+pub(super) fn chat_is_on() -> bool {
+    storage::read(KEY).as_deref() != Some("off")
+}
+
 /// The chat of a game.
 #[component]
 pub(super) fn Chat(game: OnlineGame) -> impl IntoView {
     let i18n = game.i18n();
-    let on = RwSignal::new(storage::read(KEY).as_deref() != Some("off"));
+    let on = RwSignal::new(chat_is_on());
     let turn = move |wanted| {
         on.set(wanted);
         // Without storage, the chat is on again at the next visit.

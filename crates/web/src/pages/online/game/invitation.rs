@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use skep_club::{Audience, ColorWish, GameCommand};
+use skep_wire::{Person, PersonKind};
 
 use super::online_game::OnlineGame;
 use crate::browser::copy;
@@ -27,10 +28,18 @@ pub(super) fn Invitation(game: OnlineGame) -> impl IntoView {
         let audience = followed.game().map(|game| game.audience());
         matches!(audience, Some(Audience::Invited { .. }))
     });
-    let name = move || {
+    let invited = move || {
         let followed = followed.read();
         let person = creator.get().and_then(|creator| followed.person(creator).cloned());
-        person.map_or_else(String::new, |person| person_name(&i18n.words(), &person))
+        match person {
+            Some(Person { name: None, kind: PersonKind::Guest, .. }) => {
+                i18n.text("online-invited-guest")
+            }
+            person => {
+                let name = person.map_or_else(String::new, |it| person_name(&i18n.words(), &it));
+                i18n.with("online-invited", &[("name", name.into())])
+            }
+        }
     };
     let colors = move || {
         let key = match (terms.get().map(|terms| terms.creator_plays), is_mine.get()) {
@@ -42,7 +51,7 @@ pub(super) fn Invitation(game: OnlineGame) -> impl IntoView {
     };
     let title = move || match is_mine.get() {
         true => i18n.text("online-waiting"),
-        false => i18n.with("online-invited", &[("name", name().into())]),
+        false => invited(),
     };
     view! {
         <div class="page invitation" data-testid="invitation">

@@ -6,15 +6,16 @@ use leptos::prelude::*;
 use skep_club::GameId;
 use skep_record::GameTree;
 use skep_rules::{ByColor, Color};
-use skep_wire::Presence;
+use skep_wire::{Presence, Room};
 
-use super::chat::Chat;
+use super::chat::{Chat, chat_is_on};
 use super::end::GameOver;
 use super::menu::Menu;
 use super::online_game::OnlineGame;
 use super::strip::Strip;
 use crate::game_context::{GameContext, Remote};
 use crate::move_list::MoveList;
+use crate::online::ChatLine;
 use crate::pages::online::people::FairChance;
 use crate::pages::online::texts::status_text;
 use crate::session::GameSession;
@@ -54,7 +55,7 @@ pub(super) fn OnlineTable(game: OnlineGame) -> impl IntoView {
                 <PlayerBar color=near.into() side="near" interaction words options />
                 <div class="bar">
                     <Controls interaction />
-                    <DrawerHandle drawer />
+                    <DrawerHandle drawer news=unread(game, drawer) />
                 </div>
             </section>
             <div class="side">
@@ -67,13 +68,35 @@ pub(super) fn OnlineTable(game: OnlineGame) -> impl IntoView {
                 >
                     <GameOver game open />
                     <MoveList />
-                    <FairChance events />
                     <Chat game />
                     <Menu game />
+                    <FairChance events />
                 </aside>
             </div>
         </div>
     }
+}
+
+/// Says that the other player has said something while the drawer with the chat was closed.
+fn unread(game: OnlineGame, drawer: RwSignal<bool>) -> Memo<Option<String>> {
+    let i18n = game.i18n();
+    let said = Memo::new(move |_| {
+        let me = game.online.me().map(|me| me.id);
+        let followed = game.followed.read();
+        let others = |line: &&ChatLine| line.room == Room::Players && Some(line.by.id) != me;
+        followed.chat().iter().filter(others).count()
+    });
+    // What was said before this page was opened may have been read.
+    let read = RwSignal::new(said.get_untracked());
+    Effect::new(move |_| {
+        if drawer.get() {
+            read.set(said.get());
+        }
+    });
+    Memo::new(move |_| {
+        let is_new = said.get() > read.get() && !drawer.get() && chat_is_on();
+        is_new.then(|| i18n.text("online-chat-new"))
+    })
 }
 
 /// Provides the context of the game to the table, and keeps it as the server tells.
