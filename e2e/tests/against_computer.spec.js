@@ -8,6 +8,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("three turns each against the computer", async ({ page }) => {
   await begin(page, { who: "computer", side: "white", levels: { level: 1 } });
   await expect(page.getByTestId("player-black")).toContainText("1");
+  await expect(page.getByTestId("player-black")).not.toContainText("you");
+  await expect(page.getByTestId("player-white")).toContainText("White · you");
+  await expect(page.getByTestId("player-white")).toContainText("your turn");
   for (let turn = 1; turn <= 3; turn++) {
     await placeAnything(page);
     await expect(moves(page)).toHaveCount(2 * turn);

@@ -43,7 +43,12 @@ pub(crate) fn PlayerBar(
                         <svg class="pointer" viewBox="0 0 8 10" aria-hidden="true">
                             <path d="M1 1l6 4-6 4z" />
                         </svg>
-                        <span class="words">{i18n.live_text("player-on-turn")}</span>
+                        <span class="words">
+                            {move || match is_only_person(context, color.get()) {
+                                true => i18n.text("player-your-turn"),
+                                false => i18n.text("player-on-turn"),
+                            }}
+                        </span>
                     </span>
                 </Show>
                 <Thinking color />
@@ -62,14 +67,27 @@ fn name(context: GameContext, i18n: I18n, color: Color) -> String {
     let session = context.session();
     let session = session.read();
     let color_word = i18n.words().color(color);
-    if let Some(name) = session.name(color) {
-        return format!("{color_word} · {name}");
-    }
-    match session.seats()[color] {
-        Seat::Person => color_word,
-        Seat::Level(level) => {
+    let is_own = is_only_person(context, color);
+    match (session.name(color), session.seats()[color]) {
+        (Some(name), _) if is_own => format!("{color_word} · {name} ({})", i18n.text("player-you")),
+        (Some(name), _) => format!("{color_word} · {name}"),
+        (None, Seat::Level(level)) => {
             let level = i18n.with("level", &[("number", i64::from(level).into())]);
             format!("{color_word} · {level}")
+        }
+        (None, Seat::Person) if is_own => format!("{color_word} · {}", i18n.text("player-you")),
+        (None, Seat::Person) => color_word,
+    }
+}
+
+/// Whether this is the only player who sits at this screen.
+fn is_only_person(context: GameContext, color: Color) -> bool {
+    match context.remote() {
+        Some(remote) => remote.color.get() == Some(color),
+        None => {
+            let session = context.session();
+            let seats = session.read().seats();
+            seats[color] == Seat::Person && seats[!color] != Seat::Person
         }
     }
 }

@@ -28,6 +28,8 @@ bag-count =
 
 # Beside the name of the player whose turn it is.
 player-on-turn = to move
+player-your-turn = your turn
+player-you = you
 
 # A player’s remaining time, where it is more than a day.
 clock-days =

@@ -28,6 +28,8 @@ bag-count =
 
 # À côté du nom du joueur dont c’est le tour.
 player-on-turn = au trait
+player-your-turn = à vous
+player-you = vous
 
 # Le temps restant d’un joueur, s’il dépasse un jour.
 clock-days =

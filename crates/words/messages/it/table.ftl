@@ -28,6 +28,8 @@ bag-count =
 
 # Accanto al nome del giocatore di turno.
 player-on-turn = di turno
+player-your-turn = tocca a te
+player-you = tu
 
 # Il tempo che resta a un giocatore, se supera un giorno.
 clock-days =
