@@ -20,7 +20,8 @@ const STEP: Duration = Duration::from_millis(1800);
 const DELAY: Duration = Duration::from_millis(250);
 
 /// Where else one can go from here: message key and address.
-const PLACES: [(&str, &str); 2] = [("home-learn", "/learn"), ("home-analyse", "/analyse")];
+const PLACES: [(&str, &str); 3] =
+    [("home-learn", "/learn"), ("home-puzzle", "/puzzles/daily"), ("home-analyse", "/analyse")];
 
 /// The title of the application over a living board.
 #[component]
