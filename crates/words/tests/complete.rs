@@ -14,7 +14,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 35] = [
+const SAME: [&str; 38] = [
     "account-password",
     "account-title",
     "analyse-notes",

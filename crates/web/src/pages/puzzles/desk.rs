@@ -105,6 +105,7 @@ impl Desk {
                 Place::Next | Place::Streak => self.choose(place, filter, day, usable),
             };
             let Some(puzzle) = chosen else {
+                self.shelf.report(left_out.len());
                 return self.on_desk.set(match place {
                     Place::One(_, id) => OnDesk::Unknown(id),
                     _ => OnDesk::None,
@@ -112,6 +113,7 @@ impl Desk {
             };
             match puzzle.open() {
                 Ok(open) => {
+                    self.shelf.report(left_out.len());
                     let posed = Posed { family, puzzle: puzzle.clone(), open, place, day };
                     return self.on_desk.set(OnDesk::Puzzle(Arc::new(posed)));
                 }

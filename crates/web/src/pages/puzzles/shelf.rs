@@ -61,6 +61,13 @@ impl Shelf {
         }
     }
 
+    /// Says that some puzzles of the pack are damaged, if there are any.
+    pub(super) fn report(self, damaged: usize) {
+        if damaged > 0 {
+            self.on_damage.run(damaged);
+        }
+    }
+
     /// Loads the pack again.
     pub(super) fn try_again(self) {
         if let Some(family) = self.wanted.get_value() {
@@ -81,9 +88,7 @@ impl Shelf {
             }
             if let PackState::Ready(_, pack) = &state {
                 READ.with_borrow_mut(|read| read.insert(family, Arc::clone(pack)));
-                if !pack.damaged.is_empty() {
-                    self.on_damage.run(pack.damaged.len());
-                }
+                self.report(pack.damaged.len());
             }
             let _ = self.state.try_set(state);
         });
