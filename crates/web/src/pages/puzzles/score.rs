@@ -1,9 +1,10 @@
 //! What stands at the side: the rating, the streaks, and what is known of a puzzle once it is over.
 
 use leptos::prelude::*;
-use skep_learn::puzzle::{PuzzleResult, RatingChange};
+use leptos_router::components::A;
+use skep_learn::puzzle::RatingChange;
 
-use super::address::Place;
+use super::address::{Filter, Place};
 use super::desk::Desk;
 use super::remarks::theme_name;
 use super::state::{Phase, PuzzleState};
@@ -113,7 +114,6 @@ fn with_best(i18n: I18n, now: String, best: u32) -> String {
 #[component]
 pub(super) fn About(state: PuzzleState) -> impl IntoView {
     let i18n = I18n::from_context();
-    let desk = Desk::from_context();
     let over = Memo::new(move |_| state.phase.get() == Phase::Over);
     let about = move || {
         let posed = state.posed.read();
@@ -123,8 +123,12 @@ pub(super) fn About(state: PuzzleState) -> impl IntoView {
     let themes = move || {
         let words = i18n.words();
         let posed = state.posed.read();
-        let name = |&theme| view! { <li>{theme_name(&words, theme)}</li> };
-        posed.puzzle.themes.iter().map(name).collect_view()
+        let more = |&theme| {
+            let filter = Filter { family: posed.family, theme: Some(theme) };
+            let name = theme_name(&words, theme);
+            view! { <li><A href=filter.address(Place::Next)>{name}</A></li> }
+        };
+        posed.puzzle.themes.iter().map(more).collect_view()
     };
     // Why the rating stays as it is.
     let unrated = move || {
@@ -136,14 +140,9 @@ pub(super) fn About(state: PuzzleState) -> impl IntoView {
         };
         Some(view! { <p class="muted" data-testid="puzzle-unrated">{i18n.text(key)}</p> })
     };
-    let solved = move || {
-        let record = desk.record.read();
-        let seen = record.seen(state.posed.read().puzzle.id);
-        seen.is_some_and(|seen| seen.result == PuzzleResult::Solved)
-    };
     view! {
         <Show when=move || over.get()>
-            <div class="puzzle-about" class:solved=solved data-testid="puzzle-about">
+            <div class="puzzle-about" data-testid="puzzle-about">
                 <p>{about}</p>
                 <ul class="puzzle-themes" aria-label=i18n.live_text("puzzle-themes")>{themes}</ul>
                 {unrated}
