@@ -74,6 +74,11 @@ const PLACES = {
     await expect(page.locator(".skep-board .skep-piece").first()).toBeVisible();
     await expect(page.locator(".skep-cell").last()).toHaveAttribute("aria-label", /./);
   },
+  "a puzzle": async (page) => {
+    await open(page, "/puzzles/tournament/3n9kgq32");
+    await expect(page.locator(".skep-board .skep-piece").first()).toBeVisible();
+    await expect(page.locator(".skep-cell").last()).toHaveAttribute("aria-label", /./);
+  },
   rules: (page) => open(page, "/rules"),
   settings: async (page) => {
     await open(page, "/");

@@ -9,6 +9,7 @@ const PAGES = [
   { path: "/learn/goal", chunk: "learn", shown: "[data-testid=lesson]" },
   { path: "/games", chunk: "games", shown: "main h1" },
   { path: "/play#g=Venom&m=wS1&at=1", chunk: "play", shown: "[data-testid=play]" },
+  { path: "/puzzles", chunk: "puzzles", shown: "[data-testid=puzzle]" },
   { path: "/rules", chunk: "rules", shown: "[data-testid=rules-page]" },
 ];
 
@@ -108,8 +109,8 @@ test("a page that was never visited opens without a network", async ({ page, con
   await open(page);
   await kept(page);
   await context.setOffline(true);
-  // The lessons are kept once they were visited.
-  for (const { path, shown } of PAGES.filter(({ chunk }) => chunk !== "learn")) {
+  // Lessons and puzzles are kept once they were visited.
+  for (const { path, shown } of PAGES.filter(({ chunk }) => !["learn", "puzzles"].includes(chunk))) {
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
     await expect(page.getByTestId("not-loaded")).toHaveCount(0);
@@ -126,6 +127,22 @@ test("the lessons are kept for offline use once they were visited", async ({ pag
   await context.setOffline(true);
   await page.goto("/learn/goal");
   await expect(page.getByTestId("lesson")).toBeVisible();
+});
+
+test("no pack of puzzles is loaded before somebody opens it", async ({ page }) => {
+  const packs = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".puzzles")) packs.push(pathname.match(/^\/(\w+)-/)[1]);
+  });
+  await open(page);
+  await kept(page);
+  await page.getByTestId("nav-learn").click();
+  await expect(page.getByTestId("learn")).toBeVisible();
+  expect(packs).toEqual([]);
+  await page.getByTestId("nav-puzzles").click();
+  await expect(page.getByTestId("puzzle")).toBeVisible();
+  expect(new Set(packs)).toEqual(new Set(["tournament"]));
 });
 
 test("online play is not kept for offline use, and says so", async ({ page, context, problems }) => {

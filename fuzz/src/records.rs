@@ -84,7 +84,7 @@ fn read_archive(data: &[u8]) -> bool {
     let Some(archive) = str::from_utf8(data).ok().and_then(|text| Archive::read(text).ok()) else {
         return false;
     };
-    let again = Archive::write_with_lessons(&archive.games, archive.lessons.as_deref());
+    let again = Archive::write_with(&archive.games, archive.beside.clone());
     let again = Archive::read(&again).unwrap();
     assert_eq!(again.games, archive.games);
     true

@@ -2,7 +2,7 @@
 
 const CURRENT = "skep " + "VERSION";
 const FILES = ["FILES"];
-// Opening books, the lessons and online play, which are cached when the page has asked for them.
+// Opening books, the lessons, the puzzles and online play, which are cached when the page has asked for them.
 const ON_DEMAND = ["ON DEMAND"];
 // What only the server can answer.
 const LIVE = /^\/(api|ws)(\/|$)/;

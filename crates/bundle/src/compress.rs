@@ -72,7 +72,7 @@ fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 /// Compresses at the highest level, with a window of 4 MB.
-fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {
+pub(crate) fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
     encoder.write_all(bytes)?;
     encoder.flush()?;

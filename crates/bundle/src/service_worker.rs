@@ -1,19 +1,19 @@
 //! The service worker, which caches the application for offline use.
 
 use crate::output_file::{OutputFile, hash};
-use crate::sources::BOOK;
+use crate::sources::{BOOK, PUZZLES};
 
 const SERVICE_WORKER: &str = include_str!("../files/service-worker.js");
 
 /// How the names of chunks begin that are cached once their page was visited: online play, which is of no use without a network,
-/// and the lessons, whose texts are long.
-const ON_DEMAND: [&str; 2] = ["split_learn-", "split_online-"];
+/// the lessons, whose texts are long, and the puzzles, which need packs.
+const ON_DEMAND: [&str; 3] = ["split_learn-", "split_online-", "split_puzzles-"];
 
 /// The service worker. It caches these files, except the icons that only an installation needs, and the books, the
-/// lessons and online play, which are loaded when somebody asks for them. Its version changes when any of them does.
+/// lessons, the puzzles and online play, which are loaded when somebody asks for them. Its version changes when any of them does.
 pub(crate) fn generate(files: &[OutputFile]) -> OutputFile {
     let is_on_demand = |file: &OutputFile| {
-        file.name.ends_with(&format!(".{BOOK}"))
+        [BOOK, PUZZLES].iter().any(|ending| file.name.ends_with(&format!(".{ending}")))
             || ON_DEMAND.iter().any(|chunk| file.name.starts_with(chunk))
     };
     let (on_demand, others): (Vec<&OutputFile>, Vec<&OutputFile>) =
@@ -52,12 +52,13 @@ mod tests {
             "icon-2.svg",
             "icon-512-3.png",
             "base-4.book",
+            "base-4.puzzles",
             "split_learn-5.wasm",
             "split_online-6.wasm",
+            "split_puzzles-7.wasm",
         ];
         let worker = String::from_utf8(generate(&files.map(file)).bytes).unwrap();
-        let on_demand =
-            r#"const ON_DEMAND = ["/base-4.book", "/split_learn-5.wasm", "/split_online-6.wasm"]"#;
+        let on_demand = r#"const ON_DEMAND = ["/base-4.book", "/base-4.puzzles", "/split_learn-5.wasm", "/split_online-6.wasm", "/split_puzzles-7.wasm"]"#;
         assert!(worker.contains(on_demand), "{worker}");
         assert!(worker.contains(r#"["/", "/skep-1.css", "/icon-2.svg"]"#), "{worker}");
     }

@@ -5,11 +5,12 @@
 //! {"id":"19a2","revision":4,"game":{"format":"skep game",…}},
 //! {"id":"19a3","revision":1,"text":"what is not a saved game, as it was found"}
 //! ],
-//! "lessons":{"format":"skep lessons",…}
+//! "lessons":{"format":"skep lessons",…},
+//! "puzzles":{"format":"skep puzzles",…}
 //! }
 //! ```
 //!
-//! What is kept of lessons is optional, and not read here.
+//! What is kept of lessons and puzzles is optional, and not read here.
 //! The file is JSON with one game a line. If it is not JSON any more, because it was cut off or a line was damaged, the
 //! lines that can be read are.
 
@@ -67,14 +68,28 @@ pub struct Archive {
     pub games: Vec<GameEntry>,
     /// The entries that cannot be told apart.
     pub damaged: Vec<DamagedEntry>,
-    /// What is kept of lessons beside the games, as it was written.
+    /// What is kept beside the games.
+    pub beside: Beside,
+}
+
+/// What is kept beside the games, as it was written: JSON in one line each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// The progress in the lessons.
     pub lessons: Option<String>,
+    /// The record of the puzzles.
+    pub puzzles: Option<String>,
+}
+
+impl Beside {
+    /// The parts by their names in the file.
+    fn parts(&mut self) -> [(&'static str, &mut Option<String>); 2] {
+        [("lessons", &mut self.lessons), ("puzzles", &mut self.puzzles)]
+    }
 }
 
 const VERSION: u64 = 1;
 const MAX_BYTES: usize = 64 << 20;
-/// How the line of the lessons begins.
-const LESSONS: &str = "\"lessons\":";
 
 /// Why a text is not an archive of games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -100,6 +115,8 @@ struct File {
     games: Vec<Box<RawValue>>,
     #[serde(default)]
     lessons: Option<Box<RawValue>>,
+    #[serde(default)]
+    puzzles: Option<Box<RawValue>>,
 }
 
 /// An entry of the file.
@@ -134,11 +151,11 @@ impl Archive {
 
     /// The file with these games, damaged ones too.
     pub fn write(games: &[GameEntry]) -> String {
-        Archive::write_with_lessons(games, None)
+        Archive::write_with(games, Beside::default())
     }
 
-    /// The file with these games, and what is kept of lessons: JSON in one line. Anything else is left out.
-    pub fn write_with_lessons(games: &[GameEntry], lessons: Option<&str>) -> String {
+    /// The file with these games, and what is kept beside them. What is not JSON in one line is left out.
+    pub fn write_with(games: &[GameEntry], mut beside: Beside) -> String {
         let mut text =
             format!("{{\"format\":\"{}\",\"version\":{VERSION},\"games\":[", Archive::FORMAT);
         for (index, GameEntry { id, revision, text: game }) in games.iter().enumerate() {
@@ -153,10 +170,15 @@ impl Archive {
             text.push_str(&serde_json::to_string(&entry).unwrap_or_default());
         }
         text.push_str("\n]");
-        let lessons = lessons.filter(|lessons| !lessons.contains(['\n', '\r']));
-        if let Some(raw) = lessons.and_then(|text| RawValue::from_string(text.to_owned()).ok()) {
-            text.push_str(",\n\"lessons\":");
-            text.push_str(raw.get());
+        let mut is_alone = true;
+        for (name, part) in beside.parts() {
+            let part = part.take().filter(|part| !part.contains(['\n', '\r']));
+            if let Some(raw) = part.and_then(|text| RawValue::from_string(text).ok()) {
+                text.push_str(&format!(",\n\"{name}\":{}", raw.get()));
+                is_alone = false;
+            }
+        }
+        if !is_alone {
             text.push('\n');
         }
         text.push_str("}\n");
@@ -176,7 +198,9 @@ impl Archive {
                 for (index, entry) in file.games.iter().enumerate() {
                     archive.add(index + 1, entry.get());
                 }
-                archive.lessons = file.lessons.map(|lessons| lessons.get().to_owned());
+                let text = |raw: Option<Box<RawValue>>| raw.map(|raw| raw.get().to_owned());
+                archive.beside =
+                    Beside { lessons: text(file.lessons), puzzles: text(file.puzzles) };
                 // A file without games is one of somebody who has none.
                 return Ok(archive);
             }
@@ -190,9 +214,15 @@ impl Archive {
     fn add_lines(&mut self, text: &str) {
         let lines = text.lines().map(str::trim).skip(1);
         let is_frame = |line: &&str| matches!(*line, "" | "]}" | "]," | "]" | "}");
-        let (lessons, entries): (Vec<&str>, Vec<&str>) =
-            lines.filter(|line| !is_frame(line)).partition(|line| line.starts_with(LESSONS));
-        self.lessons = lessons.first().map(|line| line[LESSONS.len()..].to_owned());
+        let mut entries: Vec<&str> = lines.filter(|line| !is_frame(line)).collect();
+        for (name, part) in self.beside.parts() {
+            let start = format!("\"{name}\":");
+            let line = entries.iter().position(|line| line.starts_with(&start));
+            *part = line.map(|line| {
+                let text = &entries.remove(line)[start.len()..];
+                text.strip_suffix(',').unwrap_or(text).to_owned()
+            });
+        }
         for (index, line) in entries.into_iter().enumerate() {
             self.add(index + 1, line.strip_suffix(',').unwrap_or(line));
         }

@@ -92,7 +92,7 @@ mod summary;
 mod tree;
 mod warning;
 
-pub use archive::{Archive, ArchiveError, DamagedEntry, GameEntry};
+pub use archive::{Archive, ArchiveError, Beside, DamagedEntry, GameEntry};
 pub use clock::{Clock, TimeControl};
 pub use collection::split_pgn;
 pub use details::{Details, Occasion};

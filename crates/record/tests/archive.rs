@@ -1,6 +1,6 @@
 //! One file with all games: written, read again, and read as far as it can be where it is damaged.
 
-use skep_record::{Archive, ArchiveError, GameEntry, GameTree, Saved};
+use skep_record::{Archive, ArchiveError, Beside, GameEntry, GameTree, Saved};
 
 fn entries(count: usize) -> Vec<GameEntry> {
     let entry = |index: usize| {
@@ -75,22 +75,25 @@ fn other_files_are_not_archives() {
 }
 
 #[test]
-fn what_is_kept_of_lessons_is_carried_along() {
+fn what_is_kept_beside_the_games_is_carried_along() {
     let lessons = r#"{"format":"skep lessons","version":1,"lessons":{"goal":[1,2]}}"#;
+    let puzzles = r#"{"format":"skep puzzles","version":1}"#;
+    let beside = Beside { lessons: Some(lessons.to_owned()), puzzles: Some(puzzles.to_owned()) };
     for count in [0, 3] {
         let games = entries(count);
-        let file = Archive::write_with_lessons(&games, Some(lessons));
+        let file = Archive::write_with(&games, beside.clone());
         assert!(Archive::recognises(&file));
         let archive = Archive::read(&file).unwrap();
         assert_eq!(archive.games, games);
-        assert_eq!(archive.lessons.as_deref(), Some(lessons));
+        assert_eq!(archive.beside, beside);
     }
     // A damaged game harms neither the other games nor the lessons.
-    let file = Archive::write_with_lessons(&entries(3), Some(lessons)).replace("\"id1\",", "\"id1");
+    let file = Archive::write_with(&entries(3), beside.clone()).replace("\"id1\",", "\"id1");
     let archive = Archive::read(&file).unwrap();
     assert_eq!((archive.games.len(), archive.damaged.len()), (2, 1));
-    assert_eq!(archive.lessons.as_deref(), Some(lessons));
+    assert_eq!(archive.beside, beside);
     // What is not JSON is not written.
-    let file = Archive::write_with_lessons(&entries(1), Some("{"));
-    assert_eq!(Archive::read(&file).unwrap().lessons, None);
+    let broken = Beside { lessons: Some("{".to_owned()), puzzles: None };
+    let file = Archive::write_with(&entries(1), broken);
+    assert_eq!(Archive::read(&file).unwrap().beside, Beside::default());
 }

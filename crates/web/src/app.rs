@@ -15,7 +15,9 @@ use crate::game_context::{GameContext, status};
 use crate::help::HelpDialog;
 use crate::i18n::I18n;
 use crate::notices::{NoticeBoard, Notices};
-use crate::pages::{Analyse, Games, Home, Learn, NotFound, Online, Play, PositionEditor, Rules};
+use crate::pages::{
+    Analyse, Games, Home, Learn, NotFound, Online, Play, PositionEditor, Puzzles, Rules,
+};
 use crate::settings::{Settings, provide_settings};
 use crate::settings_dialog::SettingsDialog;
 use crate::shortcuts::{Shortcut, listen_to_shortcuts};
@@ -61,6 +63,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/analyse") view=Analyse />
                     <Route path=path!("/games") view=Games />
                     <Route path=path!("/learn/*lesson") view=Learn />
+                    <Route path=path!("/puzzles/*puzzle") view=Puzzles />
                     <Route path=path!("/rules") view=Rules />
                     <Route path=path!("/editor") view=PositionEditor />
                     // One route for all of its pages: the connection lasts as long as one of them is shown.
@@ -87,6 +90,7 @@ fn Header(help_open: RwSignal<bool>, settings_open: RwSignal<bool>) -> impl Into
             <nav aria-label=i18n.live_text("nav-label")>
                 <A href="/" exact=true attr:data-testid="nav-new">{i18n.live_text("nav-play")}</A>
                 <A href="/learn" attr:data-testid="nav-learn">{i18n.live_text("nav-learn")}</A>
+                <A href="/puzzles" attr:data-testid="nav-puzzles">{i18n.live_text("nav-puzzles")}</A>
                 <A href="/online" attr:data-testid="nav-online">{i18n.live_text("nav-online")}</A>
                 <A href="/analyse" attr:data-testid="nav-analyse">{i18n.live_text("nav-analyse")}</A>
                 <A href="/games" attr:data-testid="nav-games">{i18n.live_text("nav-games")}</A>
@@ -183,7 +187,7 @@ fn PageTitle() -> impl IntoView {
 
 /// Whether a page with this path sets the window title itself, because its texts are loaded with it.
 fn titles_itself(path: &str) -> bool {
-    ["/online", "/learn"].into_iter().any(|page| {
+    ["/online", "/learn", "/puzzles"].into_iter().any(|page| {
         path.strip_prefix(page).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     })
 }

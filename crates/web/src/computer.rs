@@ -140,6 +140,8 @@ fn handle_event(
                 show_evaluation(context, update);
             }
         }
+        // The page of a game asks no puzzles.
+        EngineEvent::Reply(Reply::Refutation(_)) => {}
         EngineEvent::Reply(Reply::Draw(agreed)) => {
             context.end_request();
             match agreed {

@@ -59,6 +59,7 @@ fn question_error(words: &Words, error: &QuestionError) -> String {
         QuestionError::Seconds(seconds) => about("trouble-seconds", &seconds.to_string()),
         QuestionError::NoPlace(text) => about("trouble-no-place", &quoted(text)),
         QuestionError::Move(text) => about("trouble-move", &quoted(text)),
+        QuestionError::Puzzle => words.text("trouble-puzzle"),
         QuestionError::NoThreat(why) => no_threat(words, *why),
     }
 }
@@ -113,6 +114,7 @@ mod tests {
             QuestionError::Seconds(-0.5),
             QuestionError::NoPlace(quoted.clone()),
             QuestionError::Move(quoted),
+            QuestionError::Puzzle,
             QuestionError::NoThreat(NoThreat::Over),
             QuestionError::NoThreat(NoThreat::ChooseFirst),
             QuestionError::NoThreat(NoThreat::DoubleTurn),

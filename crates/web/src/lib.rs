@@ -25,6 +25,7 @@ mod online;
 mod pages;
 mod panic;
 mod preset;
+mod puzzle_record;
 mod random;
 mod saved_games;
 mod session;

@@ -17,6 +17,7 @@ pub(crate) enum Shortcut {
     Undo,
     Redo,
     Hint,
+    Next,
     Moves,
     Link,
     Engine,
@@ -27,7 +28,7 @@ pub(crate) enum Shortcut {
 }
 
 /// Each shortcut: its `KeyboardEvent.key` or `code` values, the action, the displayed keys, and the message key of its description.
-const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 14] = [
+const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 15] = [
     (&["j", "J", "ArrowLeft"], Shortcut::Back, &["←", "J"], "shortcut-back"),
     (&["k", "K", "ArrowRight"], Shortcut::Forward, &["→", "K"], "shortcut-forward"),
     (&["Home"], Shortcut::First, &["Home"], "shortcut-first"),
@@ -35,6 +36,7 @@ const SHORTCUTS: [(&[&str], Shortcut, &[&str], &str); 14] = [
     (&["u", "U"], Shortcut::Undo, &["U"], "shortcut-undo"),
     (&["r", "R"], Shortcut::Redo, &["R"], "shortcut-redo"),
     (&["h", "H"], Shortcut::Hint, &["H"], "shortcut-hint"),
+    (&["n", "N"], Shortcut::Next, &["N"], "shortcut-next"),
     (&["m", "M"], Shortcut::Moves, &["M"], "shortcut-moves"),
     (&["l", "L"], Shortcut::Link, &["L"], "shortcut-link"),
     (&["o", "O"], Shortcut::Engine, &["O"], "shortcut-engine"),

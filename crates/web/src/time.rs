@@ -4,6 +4,9 @@ use js_sys::Date;
 use skep_words::Words;
 use wasm_bindgen::JsValue;
 
+/// The milliseconds of a day.
+const DAY: u64 = 86_400_000;
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     Date::now() as u64
@@ -52,6 +55,19 @@ pub(crate) fn when(words: &Words, at: u64, now: u64) -> String {
     let format = options(&[Some(("hour", "2-digit")), Some(("minute", "2-digit"))]);
     let time: String = date.to_locale_time_string_with_options(language, &format).into();
     words.with(key, &[("time", time.into())])
+}
+
+/// A day, counted from 1970 in universal time: day and month.
+pub(crate) fn day_of_year(words: &Words, day: u64) -> String {
+    let date = local_date(day.saturating_mul(DAY));
+    let format =
+        options(&[Some(("day", "numeric")), Some(("month", "long")), Some(("timeZone", "UTC"))]);
+    date.to_locale_date_string(&locale(words), &format).into()
+}
+
+/// Today, counted from 1970 in universal time.
+pub(crate) fn today() -> u64 {
+    now() / DAY
 }
 
 /// The browser's variety of the language, which says how times are written, or else the language.

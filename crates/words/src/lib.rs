@@ -58,6 +58,7 @@
 //! | `loading.ftl` | a page that could not be loaded |
 //! | `learn.ftl` | the page of the lessons ([`MessageFile::LEARN`]) |
 //! | `lessons-….ftl` | the texts of the lessons ([`MessageFile::LESSONS_BASICS`] and others) |
+//! | `puzzles.ftl` | the page of the puzzles ([`MessageFile::PUZZLES`]) |
 //! | `terminal.ftl` | the output of `skep play` and `skep show` ([`Words::for_terminal`]) |
 //! | `online.ftl` | games online: the lobby and the game ([`MessageFile::ONLINE`]) |
 //! | `people.ftl` | accounts, profiles, leaderboards, games to watch ([`MessageFile::PEOPLE`]) |

@@ -52,8 +52,11 @@ impl MessageFile {
     /// The lessons: the packs, and everything together.
     pub const LESSONS_PACKS: MessageFile = source!("lessons-packs");
 
+    /// The page of the puzzles.
+    pub const PUZZLES: MessageFile = source!("puzzles");
+
     /// All files, for tests.
-    pub const ALL: [MessageFile; 8] = [
+    pub const ALL: [MessageFile; 9] = [
         MessageFile::TERMINAL,
         MessageFile::ONLINE,
         MessageFile::PEOPLE,
@@ -62,6 +65,7 @@ impl MessageFile {
         MessageFile::LESSONS_TACTICS,
         MessageFile::LESSONS_VENOM,
         MessageFile::LESSONS_PACKS,
+        MessageFile::PUZZLES,
     ];
 
     /// The text of the file in a language.

@@ -14,7 +14,7 @@ use messages::Messages;
 const GRAMMAR: [&str; 3] = ["tile-color", "of-player", "to-player"];
 
 /// The messages that are the same in English and another language.
-const SAME: [&str; 35] = [
+const SAME: [&str; 38] = [
     "account-password",
     "account-title",
     "analyse-notes",
@@ -42,6 +42,9 @@ const SAME: [&str; 35] = [
     "preset-base",
     "preset-carbon",
     "preset-honeycombo",
+    "puzzle-change",
+    "puzzle-solution",
+    "puzzle-theme-combo",
     "set-base",
     "setup-packs",
     "share-link",

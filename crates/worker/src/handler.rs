@@ -15,6 +15,7 @@ use web_time::Instant;
 use crate::message::{MAX_ANALYSED_LINES, Question, Reply, SearchUpdate, Task};
 use crate::player_view;
 use crate::question_error::QuestionError;
+use crate::refute::refute;
 use crate::threat::threat_game;
 use crate::throttle::Throttle;
 
@@ -78,6 +79,9 @@ impl QuestionHandler {
             }
             Task::Search { only, drawn, nodes } => {
                 self.search(&game, only.as_deref(), drawn.as_deref(), *nodes, stop)
+            }
+            Task::Refute { puzzle, played, answer } => {
+                refute(puzzle, *played, answer).map(Reply::Refutation)
             }
             Task::ConsiderDraw => Ok(Reply::Draw(self.adviser(&game)?.accepts_draw(&game))),
         }

@@ -22,6 +22,7 @@ mod handler;
 mod message;
 mod player_view;
 mod question_error;
+mod refute;
 mod threat;
 mod throttle;
 

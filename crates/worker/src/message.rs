@@ -77,6 +77,15 @@ pub enum Task {
         /// The tile that was drawn and has to be placed now, as in `wA1`, if there is one.
         drawn: Option<String>,
     },
+    /// Find the reply that shows why an answer to a puzzle is wrong. The solver looks for it.
+    Refute {
+        /// The puzzle, as a line of a pack.
+        puzzle: String,
+        /// How many actions of its solution have been played.
+        played: usize,
+        /// The wrong answer, a move in the position after them.
+        answer: String,
+    },
     /// Decide about a draw offered by the side to move.
     ConsiderDraw,
 }
@@ -120,6 +129,8 @@ pub enum Reply {
     },
     /// The best lines.
     Lines(SearchUpdate),
+    /// The move that refutes an answer to a puzzle, if one was found.
+    Refutation(Option<String>),
     /// Whether the draw is accepted.
     Draw(bool),
 }

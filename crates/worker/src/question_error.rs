@@ -35,6 +35,9 @@ pub enum QuestionError {
     /// The only move to search is none; its text, quoted.
     #[error("{0} is not a move in this position")]
     Move(String),
+    /// The puzzle cannot be read or opened.
+    #[error("the puzzle cannot be opened")]
+    Puzzle,
     /// It cannot be asked what the other player threatens.
     #[error(transparent)]
     NoThreat(#[from] NoThreat),

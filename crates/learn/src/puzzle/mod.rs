@@ -1,22 +1,28 @@
 //! Puzzles: positions in which one action alone keeps a forced win, or avoids a forced loss.
 //!
 //! A [`Puzzle`] is what a line of a [`Pack`] says. [`Puzzle::open`] checks it against the rules, and a [`PuzzleRun`] judges a
-//! learner's answers. What nobody can see without a proof, that no other action wins, is proved where puzzles are made, and
+//! learner's answers. A [`PuzzleRecord`] keeps them and the learner's rating, from which [`next_puzzle`] chooses. What nobody can see without a proof, that no other action wins, is proved where puzzles are made, and
 //! by a test of all packs.
 
+mod choose;
 mod daily;
 mod effort;
 mod id;
 mod open;
 mod pack;
+mod record;
 mod run;
 mod theme;
 
+pub use choose::{next_puzzle, run_target};
 pub use daily::daily;
 pub use effort::Effort;
 pub use id::{PuzzleId, PuzzleIdError};
 pub use open::{OpenError, OpenPuzzle};
 pub use pack::{LineError, MAX_PACK, Pack, PackError};
+pub use record::{
+    DailyStreak, MistakeFreeRun, PuzzleRecord, PuzzleResult, RatingChange, RecordDamage, Seen,
+};
 pub use run::{Judgement, PuzzleRun};
 pub use theme::Theme;
 

@@ -32,6 +32,18 @@ impl PuzzleRun {
         PuzzleRun { puzzle, game, played: 0, solved: false }
     }
 
+    /// A puzzle of which that many actions of the solution have been played.
+    pub fn at(puzzle: OpenPuzzle, played: usize) -> PuzzleRun {
+        let mut run = PuzzleRun::new(puzzle);
+        while run.played < played && run.show().is_some() {}
+        run
+    }
+
+    /// The number of actions that have been played, of both sides.
+    pub fn played(&self) -> usize {
+        self.played
+    }
+
     /// The puzzle.
     pub fn puzzle(&self) -> &OpenPuzzle {
         &self.puzzle
@@ -101,6 +113,15 @@ impl PuzzleRun {
         self.game.play(reply).ok()?;
         self.played += 1;
         Some(reply)
+    }
+
+    /// Plays the next action of the solution, of either side, and returns it.
+    pub fn show(&mut self) -> Option<Action> {
+        let action = *self.rest().first().filter(|_| !self.solved)?;
+        self.game.play(action).ok()?;
+        self.played += 1;
+        self.solved = self.played == self.puzzle.line.len();
+        Some(action)
     }
 
     /// The reply that shows why an answer is wrong, if there is one: a win of the opponent, or else the first after which the

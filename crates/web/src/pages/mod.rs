@@ -8,6 +8,7 @@ mod learn;
 mod not_found;
 mod online;
 mod play;
+mod puzzles;
 mod rules;
 
 pub(crate) use games::ImportBox;
@@ -51,6 +52,12 @@ lazy_page!(
     /// The page on which a game is played, loaded when it is first visited.
     Play,
     play
+);
+
+lazy_page!(
+    /// The puzzles, loaded when they are first visited.
+    Puzzles,
+    puzzles
 );
 
 lazy_page!(

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use leptos::prelude::*;
-use skep_record::{Archive, GameEntry, Saved, Write};
+use skep_record::{Archive, Beside, GameEntry, Saved, Write};
 use web_sys::BroadcastChannel;
 
 use super::channel::{self, News};
@@ -12,6 +12,7 @@ use super::journal::{self, JournalEntry};
 use super::{GameId, SaveGameError, StoredGame, local};
 use crate::after_frame::next_task;
 use crate::lesson_progress::{self, ImportedProgress};
+use crate::puzzle_record::{self, ImportedRecord};
 use crate::random;
 use crate::storage::StorageError;
 
@@ -46,6 +47,16 @@ pub(crate) struct ImportReport {
     pub(crate) damaged: Vec<String>,
     /// What has become of the progress in the lessons.
     pub(crate) lessons: ImportedProgress,
+    /// What has become of the record in the puzzles.
+    pub(crate) puzzles: ImportedRecord,
+}
+
+impl ImportReport {
+    /// Whether nothing of the file was damaged.
+    pub(crate) fn is_whole(&self) -> bool {
+        let ImportReport { damaged, lessons, puzzles, .. } = self;
+        damaged.is_empty() && lessons.damage.is_empty() && puzzles.damage.is_empty()
+    }
 }
 
 impl Library {
@@ -212,12 +223,13 @@ impl Library {
         Ok(())
     }
 
-    /// The file with all games and the progress in the lessons.
+    /// The file with all games, the progress in the lessons and the record in the puzzles.
     pub(crate) async fn export(self) -> Result<String, StorageError> {
         let games = self.all().await?.into_iter().map(StoredGame::into_entry);
-        let lessons = lesson_progress::export();
         let games: Vec<GameEntry> = games.collect();
-        Ok(Archive::write_with_lessons(&games, lessons.as_deref()))
+        let beside =
+            Beside { lessons: lesson_progress::export(), puzzles: puzzle_record::export() };
+        Ok(Archive::write_with(&games, beside))
     }
 
     /// Imports the games of a file: new ones are added, those that are here are merged. `name` gives a damaged entry its
@@ -231,8 +243,11 @@ impl Library {
         for entry in &archive.damaged {
             report.damaged.push(name(&entry.number.to_string()));
         }
-        if let Some(lessons) = &archive.lessons {
+        if let Some(lessons) = &archive.beside.lessons {
             report.lessons = lesson_progress::import(lessons)?;
+        }
+        if let Some(puzzles) = &archive.beside.puzzles {
+            report.puzzles = puzzle_record::import(puzzles)?;
         }
         let mut games = archive.games.into_iter().peekable();
         while games.peek().is_some() {

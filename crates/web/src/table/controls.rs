@@ -86,7 +86,7 @@ pub(crate) fn listen_to_keys(context: GameContext, drawer: RwSignal<bool>) {
             Shortcut::Link => copy_link(context),
             Shortcut::TurnLeft => rotation.update(|it| *it = it.anticlockwise()),
             Shortcut::TurnRight => rotation.update(|it| *it = it.clockwise()),
-            Shortcut::Engine | Shortcut::Threat | Shortcut::Help => return false,
+            Shortcut::Next | Shortcut::Engine | Shortcut::Threat | Shortcut::Help => return false,
         }
         true
     });

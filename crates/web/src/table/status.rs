@@ -21,11 +21,6 @@ pub(crate) fn Status(
     let context = GameContext::from_context();
     let i18n = I18n::from_context();
     let session = context.session();
-    let can_draw_to_place = move || {
-        let session = session.read();
-        !interaction.actions().with(Vec::is_empty)
-            && session.drawn().can_draw(session.tree().position())
-    };
     let lot = move || {
         let session = session.read();
         let tile = session.drawn().tile()?;
@@ -45,13 +40,6 @@ pub(crate) fn Status(
         let first_tile = || begins.get().then(|| i18n.text("play-first-tile"));
         last_in_words.get().or_else(first_tile)
     };
-    // Where buttons come and go in every other turn, they always have their place: nothing else moves.
-    let reserved = Memo::new(move |_| {
-        let session = session.read();
-        let game_type = session.tree().game_type();
-        let has_buttons = [Pack::Swarm, Pack::Honeycombo].map(|pack| game_type.has_pack(pack));
-        !session.is_hot_seat() || has_buttons.contains(&true)
-    });
     view! {
         <div class="status">
             <div class="turn-line">
@@ -73,31 +61,53 @@ pub(crate) fn Status(
             </p>
             <Evaluation />
             {move || lot().map(|text| view! { <p class="lot" data-testid="lot">{text}</p> })}
-            <div class="ways" class:reserved=move || reserved.get()>
-                <ActionButtons interaction words />
-                <Show when=can_draw_to_place>
-                    <TextButton
-                        key="play-draw-lot"
-                        testid="draw-lot"
-                        press=move |()| context.draw_to_place(random::draw)
-                    />
-                </Show>
-                <Show when=move || context.is_waiting()>
-                    <TextButton
-                        key="play-go-on"
-                        testid="go-on"
-                        class="main"
-                        press=move |()| context.resume_computer()
-                    >
-                        {icon::play()}
-                    </TextButton>
-                </Show>
-                <Show when=move || context.is_thinking()>
-                    <TextButton key="play-stop" testid="stop" press=move |()| context.pause()>
-                        {icon::stop()}
-                    </TextButton>
-                </Show>
-            </div>
+            <Ways interaction words />
+        </div>
+    }
+}
+
+/// The buttons for actions without a cell.
+#[component]
+fn Ways(interaction: Interaction, words: Signal<Words>) -> impl IntoView {
+    let context = GameContext::from_context();
+    let session = context.session();
+    let can_draw_to_place = move || {
+        let session = session.read();
+        !interaction.actions().with(Vec::is_empty)
+            && session.drawn().can_draw(session.tree().position())
+    };
+    // Where buttons come and go in every other turn, they always have their place: nothing else moves.
+    let reserved = Memo::new(move |_| {
+        let session = session.read();
+        let game_type = session.tree().game_type();
+        let has_buttons = [Pack::Swarm, Pack::Honeycombo].map(|pack| game_type.has_pack(pack));
+        !session.is_hot_seat() || has_buttons.contains(&true)
+    });
+    view! {
+        <div class="ways" class:reserved=move || reserved.get()>
+            <ActionButtons interaction words />
+            <Show when=can_draw_to_place>
+                <TextButton
+                    key="play-draw-lot"
+                    testid="draw-lot"
+                    press=move |()| context.draw_to_place(random::draw)
+                />
+            </Show>
+            <Show when=move || context.is_waiting()>
+                <TextButton
+                    key="play-go-on"
+                    testid="go-on"
+                    class="main"
+                    press=move |()| context.resume_computer()
+                >
+                    {icon::play()}
+                </TextButton>
+            </Show>
+            <Show when=move || context.is_thinking()>
+                <TextButton key="play-stop" testid="stop" press=move |()| context.pause()>
+                    {icon::stop()}
+                </TextButton>
+            </Show>
         </div>
     }
 }

@@ -3,6 +3,7 @@
 home-lead = Against the computer or somebody beside you. Free, no account, and offline too.
 home-learn = Learn Hive
 home-online = Play online
+home-puzzle = Daily puzzle
 home-first-lesson = New to Hive? Learn it in ten minutes
 home-hero-pause = Pause the animated board
 home-hero-go-on = Animate the board

@@ -195,6 +195,7 @@ trouble-choose-first = the players have to choose their tiles first
 trouble-seconds = { $text } is not a time to think: that is a number of seconds up to a day
 trouble-no-place = there is no tile { $text } that could be placed now
 trouble-move = { $text } is not a move in this position
+trouble-puzzle = the puzzle cannot be opened
 engine-not-loaded = the engine could not be loaded: { $why }
 engine-not-started = the engine could not be started: { $why }
 engine-stopped = the engine has stopped: { $why }

@@ -3,6 +3,7 @@
 home-lead = Contre l’ordinateur ou quelqu’un à vos côtés. Gratuit, sans compte, et même hors ligne.
 home-learn = Apprendre Hive
 home-online = Jouer en ligne
+home-puzzle = Problème du jour
 home-first-lesson = Vous découvrez Hive ? Apprenez-le en dix minutes
 home-hero-pause = Arrêter le plateau animé
 home-hero-go-on = Animer le plateau

@@ -265,6 +265,7 @@ trouble-choose-first = les joueurs doivent d’abord choisir leurs pièces
 trouble-seconds = { $text } n’est pas un temps de réflexion : il faut un nombre de secondes, un jour au plus
 trouble-no-place = aucune pièce { $text } ne peut être placée maintenant
 trouble-move = { $text } n’est pas un coup dans cette position
+trouble-puzzle = le problème ne peut pas être ouvert
 engine-not-loaded = le moteur n’a pas pu être chargé : { $why }
 engine-not-started = le moteur n’a pas pu démarrer : { $why }
 engine-stopped = le moteur s’est arrêté : { $why }

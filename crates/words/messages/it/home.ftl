@@ -3,6 +3,7 @@
 home-lead = Contro il computer o contro chi ti siede accanto. Gratis, senza registrazione, anche offline.
 home-learn = Impara Hive
 home-online = Gioca online
+home-puzzle = Problema del giorno
 home-first-lesson = Non conosci Hive? Imparalo in dieci minuti
 home-hero-pause = Ferma il tavoliere animato
 home-hero-go-on = Anima il tavoliere

@@ -265,6 +265,7 @@ trouble-choose-first = i giocatori devono prima scegliere i loro pezzi
 trouble-seconds = { $text } non è un tempo per pensare: serve un numero di secondi, al massimo un giorno
 trouble-no-place = nessun pezzo { $text } si può piazzare adesso
 trouble-move = { $text } non è una mossa in questa posizione
+trouble-puzzle = il problema non può essere aperto
 engine-not-loaded = non è stato possibile caricare il motore: { $why }
 engine-not-started = non è stato possibile avviare il motore: { $why }
 engine-stopped = il motore si è fermato: { $why }

@@ -86,7 +86,7 @@ impl Importer {
             match self.context.library().import(archive, name).await {
                 Ok(report) => {
                     let said = report_text(&words, &report);
-                    match report.damaged.is_empty() && report.lessons.damage.is_empty() {
+                    match report.is_whole() {
                         true => self.context.notices().success(said),
                         false => self.context.notices().error(said),
                     }
@@ -158,6 +158,12 @@ fn report_text(words: &Words, report: &ImportReport) -> String {
     }
     if !report.lessons.damage.is_empty() {
         said.push(words.text("library-imported-lessons-damaged"));
+    }
+    if report.puzzles.is_new {
+        said.push(words.text("library-imported-puzzles"));
+    }
+    if !report.puzzles.damage.is_empty() {
+        said.push(words.text("library-imported-puzzles-damaged"));
     }
     match said.is_empty() {
         true => words.text("library-imported-nothing"),

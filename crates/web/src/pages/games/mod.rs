@@ -29,6 +29,7 @@ use crate::error_text;
 use crate::game_context::GameContext;
 use crate::i18n::I18n;
 use crate::lesson_progress;
+use crate::puzzle_record;
 use crate::saved_games::{GameId, StoredGame};
 use crate::time;
 
@@ -52,7 +53,7 @@ pub(crate) fn Games() -> impl IntoView {
     }
     let none = move || games.read().as_ref().is_some_and(Vec::is_empty);
     let some = move || games.read().as_ref().is_some_and(|games| !games.is_empty());
-    let exports = move || some() || lesson_progress::has_begun();
+    let exports = move || some() || lesson_progress::has_begun() || puzzle_record::has_begun();
     view! {
         <div class="page library" data-testid="games">
             <h1>{i18n.live_text("games-title")}</h1>

@@ -20,8 +20,12 @@ const STEP: Duration = Duration::from_millis(1800);
 const DELAY: Duration = Duration::from_millis(250);
 
 /// Where else one can go from here: message key and address.
-const PLACES: [(&str, &str); 3] =
-    [(LEARN, "/learn"), ("home-online", "/online"), ("home-analyse", "/analyse")];
+const PLACES: [(&str, &str); 4] = [
+    (LEARN, "/learn"),
+    ("home-puzzle", "/puzzles/daily"),
+    ("home-online", "/online"),
+    ("home-analyse", "/analyse"),
+];
 /// The key of the way to the lessons.
 const LEARN: &str = "home-learn";
 

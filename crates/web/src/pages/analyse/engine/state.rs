@@ -217,7 +217,7 @@ impl EngineState {
             EngineEvent::Progress(update) | EngineEvent::Reply(Reply::Lines(update)) => {
                 self.show(game, key, lines, update);
             }
-            EngineEvent::Reply(Reply::Move { .. } | Reply::Draw(_)) => {}
+            EngineEvent::Reply(Reply::Move { .. } | Reply::Refutation(_) | Reply::Draw(_)) => {}
             EngineEvent::Failed(failure) => {
                 let words = self.context.i18n().words_untracked();
                 self.problem.set(Some(error_text::failure(&words, &failure)));
