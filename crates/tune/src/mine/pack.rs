@@ -50,13 +50,19 @@ fn distinct(puzzles: &[Puzzle]) -> Vec<Puzzle> {
     puzzles.iter().filter(|puzzle| seen.insert(&puzzle.moves[0])).cloned().collect()
 }
 
-/// The first puzzles, with no more than this share, in percent, of wins in one, and of saves.
-fn select(puzzles: Vec<Puzzle>, count: usize, share: usize) -> Vec<Puzzle> {
+/// The first puzzles, long wins before others, with no more than this share, in percent, of wins in one, and of saves.
+fn select(mut puzzles: Vec<Puzzle>, count: usize, share: usize) -> Vec<Puzzle> {
     // What is left when all others are taken decides how many the share allows.
     let is_limited = |puzzle: &Puzzle| puzzle.task == Task::Save || puzzle.moves.len() == 1;
     let others = puzzles.iter().filter(|puzzle| !is_limited(puzzle)).count();
     let rest = 100_usize.saturating_sub(2 * share).max(1);
     let most = (others * share / rest).min(count * share / 100);
+    // Games yield many wins in two and few longer ones, so what is rare is taken first.
+    puzzles.sort_by_key(|puzzle| match puzzle.moves.len() {
+        long @ 4.. => usize::MAX - long,
+        _ if is_limited(puzzle) => usize::MAX - 3,
+        _ => usize::MAX,
+    });
     let (mut ones, mut saves) = (0, 0);
     let fits = |puzzle: &Puzzle| {
         let kind = match puzzle.task {
@@ -68,4 +74,39 @@ fn select(puzzles: Vec<Puzzle>, count: usize, share: usize) -> Vec<Puzzle> {
         *kind <= most
     };
     puzzles.into_iter().filter(fits).take(count).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use skep_learn::puzzle::Effort;
+
+    use super::*;
+
+    /// A puzzle with that many moves.
+    fn puzzle(task: Task, number: usize, moves: usize) -> Puzzle {
+        let effort = Effort { nodes: 1, actions: 1, tempting: 1 };
+        let (position, moves) = (String::new(), vec!["wA1 bQ-".to_owned(); moves]);
+        let id = format!("{number:08}").parse().unwrap();
+        Puzzle { id, task, position, moves, effort, themes: Vec::new() }
+    }
+
+    #[test]
+    fn long_wins_come_first_and_short_ones_are_few() {
+        let kinds = [(Task::Win, 3), (Task::Win, 1), (Task::Save, 1), (Task::Win, 5)];
+        let puzzles: Vec<Puzzle> = (0..400)
+            .map(|number| {
+                let (task, moves) = kinds[number % kinds.len()];
+                puzzle(task, number, moves)
+            })
+            .collect();
+        let chosen = select(puzzles, 150, 10);
+        let count = |task, moves| {
+            chosen.iter().filter(|it| it.task == task && it.moves.len() == moves).count()
+        };
+        assert_eq!(chosen.len(), 150);
+        assert_eq!(count(Task::Win, 5), 100);
+        assert_eq!(count(Task::Win, 1), 15);
+        assert_eq!(count(Task::Save, 1), 15);
+        assert_eq!(count(Task::Win, 3), 20);
+    }
 }

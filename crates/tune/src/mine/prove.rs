@@ -9,11 +9,11 @@ use skep_rules::{Action, Color, Outcome, Position};
 use super::fall::Fall;
 
 /// The most nodes of one question to the solver.
-const QUESTION_NODES: u64 = 200_000;
+const QUESTION_NODES: u64 = 500_000;
 /// The most nodes of all questions about a candidate.
-const CANDIDATE_NODES: u64 = 1_000_000;
+const CANDIDATE_NODES: u64 = 2_000_000;
 /// The most of the longest defences that are tried, until one leaves a single solution.
-const DEFENCES: usize = 4;
+const DEFENCES: usize = 20;
 /// A win in one and a save need so many tempting wrong actions.
 const LEAST_TEMPTING: u32 = 3;
 /// A wrong action is tempting if it improves the static evaluation by this many centipawns, where the right one wins at
