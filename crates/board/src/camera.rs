@@ -6,6 +6,8 @@ use crate::geometry::Point;
 const SCALES: (f64, f64) = (0.16, 6.0);
 /// The width in pixels of the buttons on the right of a board, with the gap beside them.
 const BUTTONS: f64 = 52.0;
+/// The height in pixels of those at the lower right, with the gap above them.
+const BUTTONS_HEIGHT: f64 = 196.0;
 
 /// The height of a board in pixels on which a fitted hive has at most scale 1: few tiles need not fill the screen.
 const UNIT_HEIGHT: f64 = 780.0;
@@ -74,8 +76,8 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// A camera that shows all of a rectangle: in the middle, or a little to the left of it where that keeps the rectangle
-    /// from under the buttons.
+    /// A camera that shows all of a rectangle: in the middle, or a little to the left of it, or above it where it is too wide
+    /// for that, so that it keeps from under the buttons.
     pub(crate) fn fit(bounds: Bounds, size: Size) -> Camera {
         let Bounds { low, high } = bounds;
         let across = size.width / (high.x - low.x).max(1.0);
@@ -85,7 +87,15 @@ impl Camera {
         let margin = ((size.width - (high.x - low.x) * scale) / 2.0).max(0.0);
         let aside = (BUTTONS - margin).clamp(0.0, 0.9 * margin);
         let middle = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
-        Camera { center: Point::new(middle.x + aside / scale, middle.y), scale }
+        let above = match margin + aside < BUTTONS {
+            true => {
+                let margin = ((size.height - (high.y - low.y) * scale) / 2.0).max(0.0);
+                (BUTTONS_HEIGHT - margin).clamp(0.0, 0.9 * margin)
+            }
+            false => 0.0,
+        };
+        let center = Point::new(middle.x + aside / scale, middle.y + above / scale);
+        Camera { center, scale }
     }
 
     /// The rectangle of the drawing that is visible.
@@ -179,6 +189,22 @@ mod tests {
         // Nearly as wide as the board, then with little room, then with much: that stays in the middle.
         let margins = [420.0, 340.0, 200.0].map(|width| right(width).round());
         assert_eq!(margins, [0.0, 52.0, 100.0]);
+    }
+
+    #[test]
+    fn a_hive_that_is_too_wide_lies_above_the_buttons_where_there_is_room() {
+        let size = Size { width: 390.0, height: 500.0 };
+        let below = |width: f64, height: f64| {
+            let corners = [Point::new(0.0, 0.0), Point::new(width, height)];
+            let bounds = Bounds::around(corners);
+            let camera = Camera::fit(bounds, size);
+            assert!(camera.shows(bounds, size));
+            (size.height - camera.pixel(corners[1], size).y).round()
+        };
+        // Flat, then as high as the room allows, then narrow enough to lie beside the buttons: in the middle.
+        assert_eq!(below(420.0, 100.0), 204.0);
+        assert_eq!(below(420.0, 300.0), 196.0);
+        assert_eq!(below(300.0, 300.0), 108.0);
     }
 
     #[test]
