@@ -263,10 +263,16 @@ impl PuzzleState {
         if after.play(action).is_err() {
             return self.take_back(Reason::NotIt);
         }
-        self.last.set(Some(LastAction { before: last.before.clone(), action }));
+        let played = LastAction { before: last.before.clone(), action };
+        let outcome = after.outcome();
+        self.last.set(Some(played.clone()));
         self.shown.set(after);
-        let (is_last, task) =
-            self.run.with_untracked(|run| (run.rest().len() == 1, run.puzzle().task));
+        let (is_last, task, learner) = self
+            .run
+            .with_untracked(|run| (run.rest().len() == 1, run.puzzle().task, run.learner()));
+        if outcome == Some(Outcome::Win(!learner)) {
+            return self.explain(Reason::Lost(played));
+        }
         if is_last && task == PuzzleTask::Win {
             return self.explain(Reason::NotNow);
         }
