@@ -77,9 +77,14 @@ async fn games_go_on_after_the_server_was_restarted() {
             seat.events.iter().any(|event| matches!(event.event, SeenEvent::Interrupted { .. }))
         };
         assert!(interrupted(&seats[0]) && interrupted(&seats[1]));
+        let known = seats[0].events.len();
         play(seats, &mut rng, 6).await;
+        assert!(seats[0].events.len() > known);
+        // The bag decides what can be played, and so, rarely, that a game is over soon.
+        if seats[0].is_over() {
+            return;
+        }
     }
-    assert!(!seats[0].is_over());
 }
 
 #[tokio::test(flavor = "multi_thread")]
