@@ -39,7 +39,7 @@ lesson-two-moves-1 = Deux côtés sont libres et les Noirs ne bougent presque pl
 lesson-two-moves-2 = Jouez-le maintenant jusqu’au bout : deux coups.
 
 lesson-beetle-attack = Le Scarabée à l’assaut
-lesson-beetle-attack-1 = Un Scarabée est lent, mais une fois en haut rien ne l’arrête. Rejoignez la Reine noire en deux coups, par-dessus la ruche.
+lesson-beetle-attack-1 = Un Scarabée est lent, mais une fois en haut presque rien ne l’arrête. Rejoignez la Reine noire en deux coups, par-dessus la ruche.
 lesson-beetle-attack-2 = Deux côtés libres, et votre Scarabée est sur la Reine. Prenez-les tous deux avec de nouvelles pièces.
 
 lesson-opening = Une bonne ouverture

@@ -96,7 +96,7 @@ lesson-tick-chain-3 = Ce que les Noirs viennent de déplacer se repose et n’ob
 lesson-mosquito-venom = Le Moustique dans le Venin
 lesson-mosquito-venom-1 = Le Moustique copie les nouvelles créatures comme les anciennes. À côté de la Guêpe noire, il peut piquer : piquez la Fourmi.
 lesson-mosquito-venom-2 = À côté d’un Mille-pattes, il échange. Prenez la place de la Reine noire.
-lesson-mosquito-venom-3 = Ce qui agit tout seul, il ne le copie pas : à côté d’un Scorpion, il avance de deux cases mais ne bloque personne. Déplacez-le.
+lesson-mosquito-venom-3 = Ce qui agit tout seul, il ne le copie pas : à côté d’un Scorpion, il avance de deux cases, mais n’empêche personne de se retourner. Déplacez-le.
 
 lesson-faces = Le Venin sans retourner
 lesson-faces-1 = On peut aussi garder la face choisie au placement. Choisissez donc bien : placez une Luciole.

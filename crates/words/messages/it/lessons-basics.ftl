@@ -24,7 +24,7 @@ lesson-placing-more = Ancora sul piazzare
 lesson-placing-more-1 = Piazza una Formica in modo che tocchi la tua Regina.
 lesson-placing-more-1-wrong-1 = Bel pezzo, ma stavolta prendi una Formica.
 lesson-placing-more-2 = La regola vale solo per piazzare. Un pezzo che si muove può andare accanto al nemico: porta la tua Formica dalla Regina nera.
-lesson-placing-more-3 = Un pezzo nuovo arriva dall’alto, quindi può finire in un buco in cui nessuno potrebbe strisciare. Piazza una Formica nel buco.
+lesson-placing-more-3 = Un pezzo nuovo arriva dall’alto, quindi può finire in un buco in cui nulla potrebbe strisciare da fuori. Piazza una nuova Formica nel buco.
 
 lesson-queen-deadline = La scadenza della Regina
 lesson-queen-deadline-1 = La Regina non può essere il tuo primo pezzo. Provaci lo stesso.
@@ -50,7 +50,7 @@ lesson-one-hive-3-wrong-1 = Così piazzi un pezzo nuovo. Muovine uno già in gio
 lesson-one-hive-4 = Bloccare è un’arma. La Formica nera potrebbe andarsene. Appendici la tua dall’esterno, così deve restare.
 lesson-one-hive-4-hint = Vai dove la tua Formica tocca solo la Formica nera.
 lesson-one-hive-4-done = Se la Formica nera se ne andasse, la tua resterebbe staccata: è bloccata.
-lesson-one-hive-4-wrong-1 = Lì la tua Formica tocca anche un altro pezzo, e la Formica nera è ancora libera.
+lesson-one-hive-4-wrong-1 = La Formica nera è ancora libera di andarsene: la tua deve toccare lei e nient’altro.
 
 lesson-gates = I varchi
 lesson-gates-1 = I pezzi scivolano sul tavoliere. Accanto alla tua Regina c’è una casella libera, ma il varco è troppo stretto. Prova a portarcela.

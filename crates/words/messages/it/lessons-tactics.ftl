@@ -39,7 +39,7 @@ lesson-two-moves-1 = Due lati sono liberi e il Nero si muove a malapena. Occupan
 lesson-two-moves-2 = Ora giocala fino in fondo: due mosse.
 
 lesson-beetle-attack = Lo Scarabeo all’attacco
-lesson-beetle-attack-1 = Uno Scarabeo è lento, ma una volta in alto nulla lo ferma. Raggiungi la Regina nera in due mosse, sopra l’alveare.
+lesson-beetle-attack-1 = Uno Scarabeo è lento, ma una volta in alto quasi nulla lo ferma. Raggiungi la Regina nera in due mosse, sopra l’alveare.
 lesson-beetle-attack-2 = Due lati liberi, e il tuo Scarabeo sta sulla Regina. Occupali entrambi con pezzi nuovi.
 
 lesson-opening = Una buona apertura
