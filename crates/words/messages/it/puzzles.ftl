@@ -62,7 +62,7 @@ puzzle-about = Problema { $id }, punteggio { $rating }
 puzzle-unrated = Hai già provato questo problema: non cambia il tuo punteggio.
 puzzle-run-unrated = Una serie non cambia il tuo punteggio.
 puzzle-themes = Temi
-puzzle-count = { $solved } risolti su { $total }
+puzzle-count = Risolti: { $solved } su { $total }
 puzzle-daily-of = Problema del giorno: { $date }
 puzzle-days =
     { $days ->
