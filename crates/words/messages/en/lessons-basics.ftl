@@ -24,7 +24,7 @@ lesson-placing-more = More about placing
 lesson-placing-more-1 = Place an Ant so that it touches your Queen.
 lesson-placing-more-1-wrong-1 = That is a fine tile, but take an Ant this time.
 lesson-placing-more-2 = The rule is for placing only. A tile that moves may go beside the enemy: walk your Ant to Black’s Queen.
-lesson-placing-more-3 = A new tile comes from above, so it may go into a hole that nobody could crawl into. Place an Ant in the hole.
+lesson-placing-more-3 = A new tile comes from above, so it may go into a hole that nothing could crawl into from outside. Place a new Ant in the hole.
 
 lesson-queen-deadline = The Queen’s deadline
 lesson-queen-deadline-1 = The Queen may not be your first tile. Try it all the same.
@@ -50,7 +50,7 @@ lesson-one-hive-3-wrong-1 = That places a new tile. Move one that is in play.
 lesson-one-hive-4 = A pin is a weapon. Black’s Ant could walk away now. Hang your Ant on it from outside, so that it has to stay.
 lesson-one-hive-4-hint = Go where your Ant touches only Black’s Ant.
 lesson-one-hive-4-done = If Black’s Ant left now, yours would be cut off. It is pinned.
-lesson-one-hive-4-wrong-1 = There your Ant also touches another tile, so Black’s Ant is still free to go.
+lesson-one-hive-4-wrong-1 = Black’s Ant is still free to go: yours has to touch Black’s Ant and nothing else.
 
 lesson-gates = Gates
 lesson-gates-1 = Tiles slide along the table. Your Queen has a free cell beside her, but the gap is too narrow. Try to move her there.

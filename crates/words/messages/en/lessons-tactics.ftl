@@ -39,7 +39,7 @@ lesson-two-moves-1 = Two sides are free and Black can hardly move. Take one so t
 lesson-two-moves-2 = Now play it to the end: two moves.
 
 lesson-beetle-attack = The Beetle at the Queen
-lesson-beetle-attack-1 = A Beetle needs time, but nothing stops it once it is up. Reach Black’s Queen in two moves over the hive.
+lesson-beetle-attack-1 = A Beetle needs time, but hardly anything stops it once it is up. Reach Black’s Queen in two moves over the hive.
 lesson-beetle-attack-2 = Two free sides, and your Beetle sits on the Queen. Fill both with new tiles.
 
 lesson-opening = A sound opening

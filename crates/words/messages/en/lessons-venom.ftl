@@ -96,7 +96,7 @@ lesson-tick-chain-3 = What Black has just moved is resting and obeys nobody. Try
 lesson-mosquito-venom = The Mosquito in Venom
 lesson-mosquito-venom-1 = The Mosquito copies new creatures just as it copies the old ones. Beside Black’s Wasp it can sting: sting the Ant.
 lesson-mosquito-venom-2 = Beside a Centipede it swaps. Change places with Black’s Queen.
-lesson-mosquito-venom-3 = What simply works it does not copy: beside a Scorpion it crawls two cells, but suppresses nobody. Move it.
+lesson-mosquito-venom-3 = What simply works it does not copy: beside a Scorpion it crawls two cells, but keeps nobody from flipping. Move it.
 
 lesson-faces = Venom without flips
 lesson-faces-1 = Tiles may also keep the face with which they were placed. Choose well then: place a Firefly.

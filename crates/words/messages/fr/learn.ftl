@@ -2,11 +2,11 @@
 
 lessons-title = Apprendre Hive
 learn-lead = De courtes leçons sur un vrai plateau : une idée à la fois, de la première pièce à la dernière extension. Essayez tout ce que vous voulez, vous ne risquez rien.
-learn-count = { $done } leçons terminées sur { $total }
+learn-count = Leçons terminées : { $done } sur { $total }
 learn-begin = Commencer : { $lesson }
 learn-go-on = Continuer : { $lesson }
 learn-lesson-done = (terminée)
-learn-lesson-steps = ({ $done } étapes faites sur { $total })
+learn-lesson-steps = (étapes faites : { $done } sur { $total })
 
 # In a lesson.
 

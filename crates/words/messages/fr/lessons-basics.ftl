@@ -24,7 +24,7 @@ lesson-placing-more = Encore sur le placement
 lesson-placing-more-1 = Placez une Fourmi de façon qu’elle touche votre Reine.
 lesson-placing-more-1-wrong-1 = Belle pièce, mais prenez une Fourmi cette fois.
 lesson-placing-more-2 = Cette règle ne vaut que pour le placement. Une pièce qui se déplace peut aller à côté de l’ennemi : amenez votre Fourmi contre la Reine noire.
-lesson-placing-more-3 = Une nouvelle pièce vient d’en haut : elle peut donc aller dans un creux où personne ne pourrait se glisser. Placez une Fourmi dans le creux.
+lesson-placing-more-3 = Une nouvelle pièce vient d’en haut : elle peut donc aller dans un creux où rien ne pourrait se glisser de l’extérieur. Placez une nouvelle Fourmi dans le creux.
 
 lesson-queen-deadline = L’échéance de la Reine
 lesson-queen-deadline-1 = La Reine ne peut pas être votre première pièce. Essayez quand même.
@@ -50,7 +50,7 @@ lesson-one-hive-3-wrong-1 = Vous placez une nouvelle pièce. Déplacez-en une qu
 lesson-one-hive-4 = Le clouage est une arme. La Fourmi noire pourrait s’en aller. Accrochez-y la vôtre par l’extérieur, pour qu’elle doive rester.
 lesson-one-hive-4-hint = Allez là où votre Fourmi ne touche que la Fourmi noire.
 lesson-one-hive-4-done = Si la Fourmi noire partait, la vôtre serait coupée de la ruche : elle est clouée.
-lesson-one-hive-4-wrong-1 = Là, votre Fourmi touche aussi une autre pièce : la Fourmi noire reste libre de partir.
+lesson-one-hive-4-wrong-1 = La Fourmi noire reste libre de partir : la vôtre doit la toucher, et ne toucher rien d’autre.
 
 lesson-gates = Les passages fermés
 lesson-gates-1 = Les pièces glissent sur la table. Une case libre jouxte votre Reine, mais le passage est trop étroit. Essayez de l’y déplacer.

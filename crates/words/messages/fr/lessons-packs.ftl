@@ -7,11 +7,11 @@ lesson-assassin-bug-1 = L’Insecte assassin se jette sur un voisin seul dans sa
 lesson-assassin-bug-1-hint = Choisissez l’Insecte assassin, puis la Fourmi.
 lesson-assassin-bug-2 = Il n’avance que d’une case par tour. Amenez-le contre l’Araignée noire.
 lesson-assassin-bug-3 = Une reine retirée perd aussitôt la partie. Gagnez.
-lesson-assassin-bug-4 = Sans ces deux pièces, la ruche doit rester d’un seul tenant. La Reine noire ne tient qu’à cette Fourmi : essayez de la retirer.
+lesson-assassin-bug-4 = Même sans ces deux pièces, la ruche doit rester d’un seul tenant. La Reine noire ne tient qu’à cette Fourmi : essayez de la retirer.
 lesson-assassin-bug-5 = Un Insecte assassin cloué ne peut rien faire du tout. Essayez de le déplacer.
 
 lesson-mantis = La Mante religieuse
-lesson-mantis-1 = La Mante religieuse guette ce que l’adversaire vient de placer, où que ce soit. Toutes deux quittent la partie. Les Noirs viennent de placer l’Araignée.
+lesson-mantis-1 = La Mante religieuse guette ce que l’adversaire vient de placer, où que ce soit. Les deux pièces quittent la partie. Les Noirs viennent de placer l’Araignée.
 lesson-mantis-1-hint = Choisissez la Mante religieuse, puis l’Araignée.
 lesson-mantis-2 = Elle ne se déplace pas. Essayez.
 lesson-mantis-3 = Face à une Mante religieuse, les joueurs prudents gardent leur Reine en réserve. Les Noirs ne l’ont pas fait : gagnez.
@@ -19,7 +19,7 @@ lesson-mantis-4 = La victime peut même être sur une pile. Les Noirs viennent d
 
 lesson-predators-more = Face aux Prédateurs
 lesson-predators-more-1 = Une pièce qui touche une Punaise, de n’importe quelle couleur, ne peut pas être retirée. Votre Insecte assassin a deux voisins noirs : retirez celui qui peut l’être.
-lesson-predators-more-2 = Un Moustique à côté d’un Insecte assassin en est un lui-même, et c’est lui qui disparaît. Retirez la Fourmi noire.
+lesson-predators-more-2 = Un Moustique à côté d’un Insecte assassin en est un lui-même, et c’est lui qui disparaît. Retirez avec lui la Fourmi noire.
 lesson-predators-more-3 = Une même pièce porte les deux Prédateurs. Avec Base, vous choisissez la face en la plaçant. Placez la Mante religieuse.
 
 lessons-guardians = Les Gardiens
@@ -59,7 +59,7 @@ lesson-combo-flip = Retourner le Honeycombo
 lesson-combo-flip-1 = Si votre couleur est visible et votre Reine en jeu, vous pouvez le retourner au lieu de jouer. Faites-le.
 lesson-combo-flip-1-hint = Servez-vous du bouton sous le plateau.
 lesson-combo-flip-1-done = À votre prochain tour, vous aurez deux actions.
-lesson-combo-flip-2 = La Reine noire a deux côtés libres. Retournez le Honeycombo maintenant, puis prenez les deux d’un coup : trois actions en tout.
+lesson-combo-flip-2 = La Reine noire a deux côtés libres. Retournez le Honeycombo maintenant, puis prenez les deux dans un même tour : trois actions en tout.
 
 lesson-double-turn = Le double tour
 lesson-double-turn-1 = Vous avez deux actions, avec une seule pièce ou avec deux. Jouez-les toutes deux.

@@ -11,9 +11,9 @@ lesson-pinning = Clouer
 lesson-pinning-1 = Une Fourmi qui ne peut pas bouger ne fait pas de mal. Sautez de façon à clouer la Fourmi noire.
 lesson-pinning-2 = Un Scarabée arrête n’importe quoi en s’asseyant dessus. Asseyez-vous sur la Fourmi noire.
 lesson-pinning-3 = Pensez aussi à vos propres pièces. Placez une Fourmi de sorte que ni votre première Fourmi ni votre Reine ne soit clouée.
-lesson-pinning-3-hint = Une pièce qui en touche deux peut se passer de l’une.
-lesson-pinning-3-wrong-1 = Maintenant, votre Reine tient seule la nouvelle Fourmi : elle est clouée.
-lesson-pinning-3-wrong-2 = Maintenant, votre première Fourmi tient seule la nouvelle : elle est clouée.
+lesson-pinning-3-hint = Une pièce qui en touche deux peut se passer de l’une des deux.
+lesson-pinning-3-wrong-1 = Maintenant, votre Reine, qui tient seule la nouvelle Fourmi, est clouée.
+lesson-pinning-3-wrong-2 = Maintenant, votre première Fourmi, qui tient seule la nouvelle, est clouée.
 
 lesson-shut-in = Fermer un passage
 lesson-shut-in-1 = La Reine noire a deux côtés libres et pourrait s’échapper. Mettez votre Fourmi là où la sortie devient un passage fermé.
@@ -22,7 +22,7 @@ lesson-shut-in-2-hint = L’un des deux montants est déjà là : votre Scarabé
 lesson-shut-in-2-wrong-1 = C’était le dernier côté de votre propre Reine : vous avez perdu.
 
 lesson-queen-room = Garder la Reine libre
-lesson-queen-room-1 = La Fourmi noire menace le dernier côté de votre Reine. Une de vos propres pièces l’étouffe : retirez-la.
+lesson-queen-room-1 = La Fourmi noire menace le dernier côté de votre Reine. L’un de ses côtés est pris par une de vos pièces, qui peut partir : déplacez cette pièce.
 lesson-queen-room-1-wrong-1 = Une nouvelle pièce n’y change rien : la Fourmi noire referme le cercle.
 lesson-queen-room-2 = Ou bien arrêtez l’attaquant : clouez la Fourmi noire avec la vôtre.
 lesson-queen-room-2-hint = Allez là où votre Fourmi ne touche rien d’autre que la Fourmi noire.
@@ -39,13 +39,13 @@ lesson-two-moves-1 = Deux côtés sont libres et les Noirs ne bougent presque pl
 lesson-two-moves-2 = Jouez-le maintenant jusqu’au bout : deux coups.
 
 lesson-beetle-attack = Le Scarabée à l’assaut
-lesson-beetle-attack-1 = Un Scarabée est lent, mais une fois en haut rien ne l’arrête. Rejoignez la Reine noire en deux coups, par-dessus la ruche.
+lesson-beetle-attack-1 = Un Scarabée est lent, mais une fois en haut presque rien ne l’arrête. Rejoignez la Reine noire en deux coups, par-dessus la ruche.
 lesson-beetle-attack-2 = Deux côtés libres, et votre Scarabée est sur la Reine. Prenez-les tous deux avec de nouvelles pièces.
 
 lesson-opening = Une bonne ouverture
 lesson-opening-1 = Beaucoup de joueurs sortent la Reine au deuxième ou troisième tour : tout peut alors bouger. Placez-la derrière votre Araignée.
 lesson-opening-2 = Ensuite une Fourmi, la meilleure attaquante. Placez-la là où elle ne cloue pas votre Reine.
-lesson-opening-2-wrong-1 = Derrière la Reine, la Fourmi ne tient qu’à elle, et elle ne peut plus bouger.
+lesson-opening-2-wrong-1 = Derrière la Reine, la Fourmi ne tient qu’à elle, et la Reine ne peut plus bouger.
 lesson-opening-3 = Les Noirs ont sorti une Fourmi. Clouez-la avec la vôtre avant qu’elle n’attaque.
 lesson-opening-3-hint = Par-derrière, en ne touchant que la Fourmi noire.
 

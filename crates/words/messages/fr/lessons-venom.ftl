@@ -46,7 +46,7 @@ lesson-firefly-3 = En haut, elle fait un pas par tour comme un Scarabée, même 
 lesson-fly = La Mouche
 lesson-fly-1 = La Mouche est au dos de la Fourmi. Elle vole vers un insecte que l’adversaire vient de placer, déplacer ou retourner, et se pose à côté. Rejoignez le Scarabée.
 lesson-fly-2 = Ici, les Noirs ont passé : la Mouche n’a nulle part où aller. Essayez de la déplacer.
-lesson-fly-3 = En vol, aucun passage fermé ne l’arrête. Les Noirs viennent de placer une Sauterelle à côté du dernier côté de leur Reine : gagnez.
+lesson-fly-3 = En vol, aucun passage fermé ne l’arrête. Les Noirs viennent de placer une Sauterelle tout près du dernier côté libre de leur Reine : gagnez.
 
 lesson-dragonfly = La Libellule
 lesson-dragonfly-1 = La Libellule est au dos de la Sauterelle. Elle grimpe sur un voisin et vole tout droit jusqu’au bout de la rangée. Volez au-delà de la Reine noire.
@@ -66,12 +66,12 @@ lessons-venom-expansions = Le Venin au complet
 lesson-centipede = Le Mille-pattes
 lesson-centipede-1 = Le Mille-pattes, au dos du Cloporte, fait trois pas sur la ruche et échange sa place avec une pièce seule dans sa case. Prenez la place de la Reine noire.
 lesson-centipede-2 = Il ne se déplace pas autrement. Essayez de le faire marcher.
-lesson-centipede-3 = Il sauve, aussi. Votre Reine est presque encerclée : échangez-la contre la place tranquille du Mille-pattes.
+lesson-centipede-3 = Il sauve, aussi. Votre Reine est presque encerclée : amenez-la, par un échange, à la place tranquille du Mille-pattes.
 lesson-centipede-4 = Votre Mille-pattes est au milieu de six pièces. Mettez-y plutôt la Reine noire.
 
 lesson-stink-bug = La Punaise
 lesson-stink-bug-1 = La Punaise, au dos de la Coccinelle, monte sur un voisin et redescend de l’autre côté. Passez par-dessus la Reine noire.
-lesson-stink-bug-2 = Elle protège ses amis qu’elle touche, et elle-même : l’adversaire ne peut ni les déplacer, ni les retourner, ni les retirer. Trouvez la seule pièce noire que votre Guêpe peut piquer.
+lesson-stink-bug-2 = Elle se protège elle-même, ainsi que les amis qu’elle touche : l’adversaire ne peut ni les déplacer, ni les retourner, ni les retirer. Trouvez la seule pièce noire que votre Guêpe peut piquer.
 lesson-stink-bug-2-hint = C’est la plus éloignée.
 lesson-stink-bug-3 = La Guêpe noire aimerait piquer votre Reine. Amenez votre Punaise à ses côtés.
 lesson-stink-bug-4 = Une pièce protégée ne peut pas non plus être lancée. Essayez de lancer la Fourmi noire.
@@ -96,7 +96,7 @@ lesson-tick-chain-3 = Ce que les Noirs viennent de déplacer se repose et n’ob
 lesson-mosquito-venom = Le Moustique dans le Venin
 lesson-mosquito-venom-1 = Le Moustique copie les nouvelles créatures comme les anciennes. À côté de la Guêpe noire, il peut piquer : piquez la Fourmi.
 lesson-mosquito-venom-2 = À côté d’un Mille-pattes, il échange. Prenez la place de la Reine noire.
-lesson-mosquito-venom-3 = Ce qui agit tout seul, il ne le copie pas : à côté d’un Scorpion, il avance de deux cases mais ne bloque personne. Déplacez-le.
+lesson-mosquito-venom-3 = Ce qui agit tout seul, il ne le copie pas : à côté d’un Scorpion, il avance de deux cases, mais n’empêche personne de se retourner. Déplacez-le.
 
 lesson-faces = Le Venin sans retourner
 lesson-faces-1 = On peut aussi garder la face choisie au placement. Choisissez donc bien : placez une Luciole.

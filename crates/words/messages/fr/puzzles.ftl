@@ -62,7 +62,7 @@ puzzle-about = Problème { $id }, classement { $rating }
 puzzle-unrated = Vous avez déjà essayé ce problème : il ne change pas votre classement.
 puzzle-run-unrated = Une série ne change pas votre classement.
 puzzle-themes = Thèmes
-puzzle-count = { $solved } résolus sur { $total }
+puzzle-count = Résolus : { $solved } sur { $total }
 puzzle-daily-of = Problème du jour : { $date }
 puzzle-days =
     { $days ->

@@ -2,11 +2,11 @@
 
 lessons-title = Impara Hive
 learn-lead = Brevi lezioni su un vero tavoliere: un’idea alla volta, dal primo pezzo all’ultima espansione. Puoi provare tutto: non si perde nulla.
-learn-count = { $done } lezioni completate su { $total }
+learn-count = Lezioni completate: { $done } su { $total }
 learn-begin = Comincia: { $lesson }
 learn-go-on = Continua: { $lesson }
 learn-lesson-done = (completata)
-learn-lesson-steps = ({ $done } passi completati su { $total })
+learn-lesson-steps = (passi completati: { $done } su { $total })
 
 # In a lesson.
 

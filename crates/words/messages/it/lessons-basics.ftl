@@ -13,7 +13,7 @@ lesson-goal-3 = Ora senza segni. Dov’è l’ultimo lato libero della Regina ne
 lesson-goal-3-hint = Anche la tua Regina può chiudere il cerchio.
 
 lesson-placing = Piazzare i pezzi
-lesson-placing-1 = Non c’è un tavoliere: i pezzi stessi formano l’alveare. Comincia il Bianco. Prendi un Ragno dalla riserva e piazzalo.
+lesson-placing-1 = Il tavoliere è vuoto: sono i pezzi stessi a formare l’alveare. Comincia il Bianco. Prendi un Ragno dalla riserva e piazzalo.
 lesson-placing-1-hint = Scegli il Ragno nella tua riserva, poi la casella sul tavoliere.
 lesson-placing-2 = Ora giochi col Nero. Il secondo pezzo va accanto al primo: solo stavolta un pezzo nuovo tocca l’altro colore. Piazza una Cavalletta.
 lesson-placing-3 = D’ora in poi un pezzo nuovo tocca soltanto pezzi del suo colore. Infrangi la regola: prova a piazzare una Formica nella casella segnata, accanto al Nero.
@@ -23,8 +23,8 @@ lesson-placing-4 = Tre caselle toccano solo il bianco. Piazza la tua Ape Regina 
 lesson-placing-more = Ancora sul piazzare
 lesson-placing-more-1 = Piazza una Formica in modo che tocchi la tua Regina.
 lesson-placing-more-1-wrong-1 = Bel pezzo, ma stavolta prendi una Formica.
-lesson-placing-more-2 = La regola vale solo per piazzare. Un pezzo che si muove può andare accanto al nemico: porta la tua Formica dalla Regina nera.
-lesson-placing-more-3 = Un pezzo nuovo arriva dall’alto, quindi può finire in un buco in cui nessuno potrebbe strisciare. Piazza una Formica nel buco.
+lesson-placing-more-2 = La regola vale solo per piazzare. Un pezzo che si muove può andare accanto al nemico: porta la tua Formica accanto alla Regina nera.
+lesson-placing-more-3 = Un pezzo nuovo arriva dall’alto, quindi può finire in un buco in cui nulla potrebbe strisciare da fuori. Piazza una nuova Formica nel buco.
 
 lesson-queen-deadline = La scadenza della Regina
 lesson-queen-deadline-1 = La Regina non può essere il tuo primo pezzo. Provaci lo stesso.
@@ -36,7 +36,7 @@ lesson-queen-deadline-4-hint = Cerca una casella che tocchi un solo pezzo.
 lesson-queen-deadline-4-wrong-1 = Lì tocca due pezzi: due dei suoi lati sono già occupati.
 
 lesson-turns = Un turno ciascuno
-lesson-turns-1 = In un turno piazzi un pezzo oppure ne muovi uno. Gioca tre turni: piazza la Regina, piazza una Formica, poi porta la Formica dalla Regina nera.
+lesson-turns-1 = In un turno piazzi un pezzo oppure ne muovi uno. Gioca tre turni: piazza la Regina, piazza una Formica, poi porta la Formica accanto alla Regina nera.
 lesson-turns-1-hint = Prima la Regina, poi la Formica: senza Regina nulla si muove.
 lesson-turns-2 = I pezzi in gioco possono muoversi turno dopo turno; nessuno torna mai nella riserva. Muovi la tua Regina di una casella.
 
@@ -50,13 +50,13 @@ lesson-one-hive-3-wrong-1 = Così piazzi un pezzo nuovo. Muovine uno già in gio
 lesson-one-hive-4 = Bloccare è un’arma. La Formica nera potrebbe andarsene. Appendici la tua dall’esterno, così deve restare.
 lesson-one-hive-4-hint = Vai dove la tua Formica tocca solo la Formica nera.
 lesson-one-hive-4-done = Se la Formica nera se ne andasse, la tua resterebbe staccata: è bloccata.
-lesson-one-hive-4-wrong-1 = Lì la tua Formica tocca anche un altro pezzo, e la Formica nera è ancora libera.
+lesson-one-hive-4-wrong-1 = La Formica nera è ancora libera di andarsene: la tua deve toccare lei e nient’altro.
 
-lesson-gates = I varchi
+lesson-gates = I varchi stretti
 lesson-gates-1 = I pezzi scivolano sul tavoliere. Accanto alla tua Regina c’è una casella libera, ma il varco è troppo stretto. Prova a portarcela.
 lesson-gates-1-done = Dove due vicini sono così stretti non passa niente, né in entrata né in uscita.
 lesson-gates-2 = Da fuori è lo stesso. Prova a far entrare la tua Formica nel buco in mezzo.
-lesson-gates-3 = Una Cavalletta salta, e i varchi non la fermano. Manda la tua nel buco.
+lesson-gates-3 = Una Cavalletta salta, e i varchi stretti non la fermano. Manda la tua nel buco.
 lesson-gates-3-hint = Salta dritta sopra il Ragno.
 lesson-gates-4 = Uno Scarabeo si arrampica, quindi può entrare dall’alto. Porta il tuo nel buco in due mosse: su, e poi giù.
 
@@ -74,9 +74,9 @@ lesson-queen-3 = Può anche attaccare. Chiudi il cerchio con la tua Regina.
 
 lesson-ant = La Formica
 lesson-ant-1 = La Formica avanza quanto vuole. Falle fare tutto il giro fino all’altro capo, dietro la Regina nera.
-lesson-ant-2 = Da ovunque la Formica occupa un lato della Regina. La Regina nera ha due lati liberi: occupane uno con la tua Formica.
+lesson-ant-2 = Una Formica può occupare un lato della Regina da qualunque punto. La Regina nera ha due lati liberi: occupane uno con la tua Formica.
 lesson-ant-2-wrong-1 = Non è accanto alla Regina. Quali caselle la toccano?
-lesson-ant-3 = La fermano solo i varchi: il buco in mezzo le è chiuso. Raggiungi la Regina nera dall’esterno.
+lesson-ant-3 = La fermano solo i varchi troppo stretti: il buco in mezzo le è chiuso. Raggiungi la Regina nera dall’esterno.
 
 lesson-spider = Il Ragno
 lesson-spider-1 = Il Ragno avanza di esattamente tre caselle lungo l’alveare. Da qui raggiunge le due caselle segnate. Vai su una di esse.
@@ -101,15 +101,15 @@ lesson-beetle-4-done = Ecco perché gli Scarabei fanno paura: permettono di piaz
 lesson-stacks = Le pile
 lesson-stacks-1 = Chi sta sopra altri pezzi non è mai bloccato, perché ciò che sta sotto rimane. Sposta il tuo Scarabeo.
 lesson-stacks-2 = Uno Scarabeo nero sta sulla tua Formica, quindi quella casella è nera. Prova a piazzare un pezzo lì accanto.
-lesson-stacks-3 = Anche in alto ci sono varchi: tra due pile alte uno Scarabeo non passa. Prova a salire sulla Regina nera.
+lesson-stacks-3 = Anche in alto ci sono varchi troppo stretti: tra due pile alte uno Scarabeo non passa. Prova a salire sulla Regina nera.
 lesson-stacks-4 = La tua Formica è sotto il tuo stesso Scarabeo. Togli lo Scarabeo, poi muovi la Formica.
 
 lessons-expansions = Coccinella, Onisco, Zanzara
 
 lesson-ladybug = La Coccinella
-lesson-ladybug-1 = La Coccinella fa tre passi: su, un altro lassù, e giù. Mandala oltre l’alveare dalla Regina nera.
+lesson-ladybug-1 = La Coccinella fa tre passi: su, un altro lassù, e giù. Mandala sopra l’alveare fino alla Regina nera.
 lesson-ladybug-2 = Non resta mai in cima. Prova a lasciarla sul Ragno.
-lesson-ladybug-3 = I varchi a terra non la fermano, perché arriva dall’alto. Vinci con la tua Coccinella.
+lesson-ladybug-3 = I varchi stretti a terra non la fermano, perché arriva dall’alto. Vinci con la tua Coccinella.
 lesson-ladybug-3-hint = Conta: su un pezzo, sul successivo, poi giù sull’ultimo lato libero.
 lesson-ladybug-4 = Chiusa su tutti e sei i lati? Non la Coccinella. Esci.
 
@@ -123,11 +123,11 @@ lesson-pillbug-4 = Invece di lanciare, l’Onisco può avanzare di una casella, 
 lesson-resting = Il riposo
 lesson-resting-1 = Un pezzo mosso nell’ultimo turno riposa per un turno. La Formica nera è appena arrivata. Prova a lanciarla via.
 lesson-resting-2 = Anche un lancio costringe al riposo. Il Bianco ha appena lanciato la tua Formica. Prova a muoverla.
-lesson-resting-3 = Un lancio quindi toglie un pezzo dal gioco per un turno. La Formica nera vuole correre dalla tua Regina: lanciala dove vuoi.
+lesson-resting-3 = Un lancio quindi toglie un pezzo dal gioco per un turno. La Formica nera vuole correre verso la tua Regina: lanciala dove vuoi.
 lesson-resting-3-wrong-1 = La Formica nera può ancora muoversi.
 
 lesson-mosquito = La Zanzara
-lesson-mosquito-1 = La Zanzara si muove come qualunque insetto che tocca, di qualsiasi colore. Qui tocca una Formica: corri dalla Regina nera.
+lesson-mosquito-1 = La Zanzara si muove come qualunque insetto che tocca, di qualsiasi colore. Qui tocca una Formica: corri fino alla Regina nera.
 lesson-mosquito-2 = Accanto a una Cavalletta nera è una Cavalletta. Salta sopra la fila.
 lesson-mosquito-3 = Copia anche i poteri. Accanto all’Onisco nero può lanciare: lancia la tua Regina.
 lesson-mosquito-4 = Non copia un’altra Zanzara. Senza altri vicini non si muove: prova.

@@ -5,9 +5,9 @@ lessons-predators = I Predatori
 lesson-assassin-bug = La Cimice assassina
 lesson-assassin-bug-1 = La Cimice assassina si getta su un vicino che sta da solo, ed entrambi lasciano la partita per sempre. Elimina la Formica nera.
 lesson-assassin-bug-1-hint = Scegli la Cimice assassina, poi la Formica.
-lesson-assassin-bug-2 = Avanza di una sola casella per turno. Portala dal Ragno nero.
+lesson-assassin-bug-2 = Avanza di una sola casella per turno. Portala accanto al Ragno nero.
 lesson-assassin-bug-3 = Una regina eliminata è subito persa. Vinci.
-lesson-assassin-bug-4 = Senza quei due l’alveare deve restare unito. La Regina nera è appesa solo a questa Formica: prova a eliminarla.
+lesson-assassin-bug-4 = Anche senza quei due pezzi l’alveare deve restare unito. La Regina nera è appesa solo a questa Formica: prova a eliminarla.
 lesson-assassin-bug-5 = Una Cimice assassina bloccata non può far nulla. Prova a muoverla.
 
 lesson-mantis = La Mantide
@@ -19,7 +19,7 @@ lesson-mantis-4 = La vittima può persino stare su una pila. Il Nero ha appena p
 
 lesson-predators-more = Contro i Predatori
 lesson-predators-more-1 = Un pezzo che tocca una Cimice, di qualunque colore, non può essere eliminato. La tua Cimice assassina ha due vicini neri: elimina quello che si può.
-lesson-predators-more-2 = Una Zanzara accanto a una Cimice assassina lo è anche lei, e paga di persona. Elimina la Formica nera.
+lesson-predators-more-2 = Una Zanzara accanto a una Cimice assassina lo è anche lei, e paga di persona. Elimina con lei la Formica nera.
 lesson-predators-more-3 = Un solo pezzo ha entrambi i Predatori. Con Base scegli la faccia quando lo piazzi. Piazza la Mantide.
 
 lessons-guardians = I Guardiani
@@ -51,9 +51,9 @@ lessons-honeycombo = Honeycombo
 
 lesson-honeycombo = Il pezzo neutrale
 lesson-honeycombo-1 = L’Honeycombo non è di nessuno e c’è fin dall’inizio. Il primo pezzo del Bianco lo tocca. Piazza un Ragno.
-lesson-honeycombo-2 = Fa parte dell’alveare: collega, conta intorno a una Regina, si può saltare. Salta lui e la Regina nera.
+lesson-honeycombo-2 = Fa parte dell’alveare: collega, conta intorno a una Regina, lo si può saltare. Salta sopra l’Honeycombo e la Regina nera.
 lesson-honeycombo-3 = Nessun pezzo può finirvi un turno. Prova con il tuo Scarabeo.
-lesson-honeycombo-4 = Non ha colore: entrambi possono piazzargli accanto. Piazza una Formica in modo che tocchi l’Honeycombo.
+lesson-honeycombo-4 = Non ha colore: entrambi i giocatori possono piazzare lì accanto. Piazza una Formica in modo che tocchi l’Honeycombo.
 
 lesson-combo-flip = Girare l’Honeycombo
 lesson-combo-flip-1 = Se si vede il tuo colore e la tua Regina è in gioco, puoi girarlo invece di giocare. Fallo.
@@ -94,7 +94,7 @@ lesson-house-rules-3 = Con combo_second=compulsory non si può rinunciare alla s
 lesson-reading = Leggere il tavoliere
 lesson-reading-1 = Piccoli segni dicono che cosa un pezzo ora non può fare: una Z in un cerchio vuol dire che è appena stato mosso. Il tuo Onisco ha due vicini neri. Lancia quello che si può lanciare.
 lesson-reading-1-wrong-1 = Lancia qualcosa.
-lesson-reading-2 = Un fulmine vuol dire punto: quel pezzo in questo turno non può far nulla. Gira un altro pezzo.
+lesson-reading-2 = Un fulmine segna un pezzo che è stato punto: in questo turno non può far nulla. Gira un altro pezzo.
 lesson-reading-3 = Un numero piccolo è l’altezza di una pila; conta solo la cima. Sali sull’altra pila, così avrà tre pezzi.
 
 lesson-ultimate = Ultimate

@@ -11,9 +11,9 @@ lesson-pinning = Bloccare
 lesson-pinning-1 = Una Formica che non può muoversi non fa danni. Salta in modo da bloccare la Formica nera.
 lesson-pinning-2 = Uno Scarabeo ferma qualunque cosa sedendocisi sopra. Siediti sulla Formica nera.
 lesson-pinning-3 = Pensa anche ai tuoi pezzi. Piazza una Formica in modo che né la tua prima Formica né la tua Regina siano bloccate.
-lesson-pinning-3-hint = Un pezzo che ne tocca due può fare a meno di uno.
-lesson-pinning-3-wrong-1 = Ora la tua Regina tiene da sola la nuova Formica: è bloccata.
-lesson-pinning-3-wrong-2 = Ora la tua prima Formica tiene da sola la nuova: è bloccata.
+lesson-pinning-3-hint = Un pezzo che ne tocca due può fare a meno di uno dei due.
+lesson-pinning-3-wrong-1 = Ora la tua Regina, che da sola tiene la nuova Formica, è bloccata.
+lesson-pinning-3-wrong-2 = Ora la tua prima Formica, che da sola tiene la nuova, è bloccata.
 
 lesson-shut-in = Chiudere un varco
 lesson-shut-in-1 = La Regina nera ha due lati liberi e potrebbe scappare. Metti la Formica dove l’uscita diventa un varco chiuso.
@@ -22,7 +22,7 @@ lesson-shut-in-2-hint = Uno stipite c’è già: il tuo Scarabeo. Mettiti di fro
 lesson-shut-in-2-wrong-1 = Quello era l’ultimo lato della tua stessa Regina: hai perso.
 
 lesson-queen-room = Tenere libera la Regina
-lesson-queen-room-1 = La Formica nera minaccia l’ultimo lato della tua Regina. Uno dei tuoi pezzi le toglie il respiro: spostalo.
+lesson-queen-room-1 = La Formica nera minaccia l’ultimo lato della tua Regina. Uno dei suoi lati è occupato da un tuo pezzo che può andarsene: spostalo.
 lesson-queen-room-1-wrong-1 = Un pezzo nuovo non serve: la Formica nera chiude lo stesso il cerchio.
 lesson-queen-room-2 = Oppure ferma chi attacca: blocca la Formica nera con la tua.
 lesson-queen-room-2-hint = Vai dove la tua Formica non tocca altro che la Formica nera.
@@ -39,7 +39,7 @@ lesson-two-moves-1 = Due lati sono liberi e il Nero si muove a malapena. Occupan
 lesson-two-moves-2 = Ora giocala fino in fondo: due mosse.
 
 lesson-beetle-attack = Lo Scarabeo all’attacco
-lesson-beetle-attack-1 = Uno Scarabeo è lento, ma una volta in alto nulla lo ferma. Raggiungi la Regina nera in due mosse, sopra l’alveare.
+lesson-beetle-attack-1 = Uno Scarabeo è lento, ma una volta in alto quasi nulla lo ferma. Raggiungi la Regina nera in due mosse, sopra l’alveare.
 lesson-beetle-attack-2 = Due lati liberi, e il tuo Scarabeo sta sulla Regina. Occupali entrambi con pezzi nuovi.
 
 lesson-opening = Una buona apertura

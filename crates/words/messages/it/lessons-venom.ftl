@@ -25,7 +25,7 @@ lesson-wasp-2-wrong-1 = Una puntura, ma non alla Formica.
 lesson-wasp-3 = Le pile sono al sicuro, e così ciò che è appena stato mosso o girato. Pungi la Regina nera: diventa una Vespa e per un turno non può far nulla.
 lesson-wasp-4 = La regina del Nero mostra la Vespa. Non cambia nulla: circondala.
 
-lesson-stung = Punto
+lesson-stung = Punto dalla Vespa
 lesson-stung-1 = La Vespa nera ha appena punto la tua Formica, che ora è una Mosca. Prova a muoverla.
 lesson-stung-2 = La Formica nera sta per chiudere il cerchio intorno alla tua Vespa. Fermala con una puntura.
 lesson-stung-2-done = Stordita: nel turno del Nero non può far nulla.
@@ -46,7 +46,7 @@ lesson-firefly-3 = Lassù fa un passo per turno, come uno Scarabeo, anche verso 
 lesson-fly = La Mosca
 lesson-fly-1 = La Mosca è sul retro della Formica. Vola verso un insetto che l’avversario ha appena piazzato, mosso o girato, e si posa accanto. Raggiungi lo Scarabeo.
 lesson-fly-2 = Qui il Nero ha passato, quindi non c’è dove volare. Prova a muovere la Mosca.
-lesson-fly-3 = In volo nessun varco la ferma. Il Nero ha appena piazzato una Cavalletta accanto all’ultimo lato della Regina: vinci.
+lesson-fly-3 = In volo nessun varco stretto la ferma. Il Nero ha appena piazzato una Cavalletta accanto all’ultimo lato libero della Regina: vinci.
 
 lesson-dragonfly = La Libellula
 lesson-dragonfly-1 = La Libellula è sul retro della Cavalletta. Sale su un vicino e vola dritta fino alla fine della fila. Vola oltre la Regina nera.
@@ -66,7 +66,7 @@ lessons-venom-expansions = Il Veleno al completo
 lesson-centipede = Il Centopiedi
 lesson-centipede-1 = Il Centopiedi, sul retro dell’Onisco, fa tre passi sopra l’alveare e si scambia di posto con un pezzo che sta da solo. Scambiati con la Regina nera.
 lesson-centipede-2 = Non si muove in altro modo. Prova a farlo camminare.
-lesson-centipede-3 = Sa anche salvare. La tua Regina è quasi circondata: scambiala con il posto tranquillo del Centopiedi.
+lesson-centipede-3 = Sa anche salvare. La tua Regina è quasi circondata: portala, con uno scambio, nel posto tranquillo del Centopiedi.
 lesson-centipede-4 = Il tuo Centopiedi sta in mezzo a sei pezzi. Mettici piuttosto la Regina nera.
 
 lesson-stink-bug = La Cimice
@@ -86,7 +86,7 @@ lesson-tick-4 = Scendi dall’altra parte, accanto alla Regina nera.
 lesson-mind-control = Il controllo
 lesson-mind-control-1 = La Formica nera può chiudere lei stessa il cerchio, e la tua Zecca la tocca. Vinci.
 lesson-mind-control-2 = Un insetto controllato combatte per te: la Vespa nera ora punge pezzi neri. Falla pungere.
-lesson-mind-control-3 = Anche i poteri si controllano. Fai lanciare la Formica nera dall’Onisco nero.
+lesson-mind-control-3 = Anche i poteri si controllano. Fai in modo che l’Onisco nero lanci la Formica nera.
 
 lesson-tick-chain = Una catena di Zecche
 lesson-tick-chain-1 = Una Zecca può controllare una Zecca. Fai salire la Zecca nera su uno dei tuoi pezzi.
@@ -100,7 +100,7 @@ lesson-mosquito-venom-3 = Ciò che agisce da solo non lo copia: accanto a uno Sc
 
 lesson-faces = Il Veleno senza girare
 lesson-faces-1 = I pezzi possono anche tenere la faccia con cui sono stati piazzati. Allora scegli bene: piazza una Lucciola.
-lesson-faces-2 = Qui non si gira nulla: una Mosca resta una Mosca. Vola dal Ragno che il Nero ha appena piazzato.
+lesson-faces-2 = Qui non si gira nulla: una Mosca resta una Mosca. Vola accanto al Ragno che il Nero ha appena piazzato.
 lesson-faces-3 = Oppure ognuno decide prima del primo turno quali pezzi mostrano il retro. Hai una Mosca e una Lucciola: piazza la Mosca.
 
 lesson-extras = Insetti ospiti

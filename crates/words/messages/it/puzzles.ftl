@@ -62,7 +62,7 @@ puzzle-about = Problema { $id }, punteggio { $rating }
 puzzle-unrated = Hai già provato questo problema: non cambia il tuo punteggio.
 puzzle-run-unrated = Una serie non cambia il tuo punteggio.
 puzzle-themes = Temi
-puzzle-count = { $solved } risolti su { $total }
+puzzle-count = Risolti: { $solved } su { $total }
 puzzle-daily-of = Problema del giorno: { $date }
 puzzle-days =
     { $days ->
@@ -112,7 +112,7 @@ puzzle-theme-three-moves = Vittoria in tre
 puzzle-theme-four-moves = Vittoria in quattro
 puzzle-theme-five-moves = Vittoria in cinque
 puzzle-theme-last-side = Ultimo lato
-puzzle-theme-pin = Inchiodatura
+puzzle-theme-pin = Blocco
 puzzle-theme-gate = Rinchiuso
 puzzle-theme-throw = Lancio
 puzzle-theme-queen-displaced = Regina spostata per forza
