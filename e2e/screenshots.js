@@ -29,12 +29,19 @@ const SCENES = [
   { name: "set-up", path: "/", screen: DESKTOP, theme: "light", act: showHero },
   { name: "rules", path: "/rules#ant", screen: DESKTOP, theme: "light" },
   { name: "analysis", path: address("Base+MLP", MIDDLE).replace("/play", "/analyse"), screen: DESKTOP, theme: "light", act: showReview },
+  { name: "lesson", path: "/learn/pillbug", screen: DESKTOP, theme: "light", act: showPieces },
+  { name: "puzzle", path: "/puzzles/tournament/vfnkyffv", screen: DESKTOP, theme: "light", act: showPieces },
   { name: "editor", path: `/editor#p=${VENOM}&m=&at=0`, screen: DESKTOP, theme: "light" },
 ];
 
 /** Waits for the board at the top of the home page, which is made after the page has answered, and appears slowly. */
 async function showHero(page) {
   await page.locator("[data-testid=hero-board] .skep-piece").first().waitFor();
+}
+
+/** Waits for the board of a lesson or a puzzle. */
+async function showPieces(page) {
+  await page.locator(".skep-piece").first().waitFor();
 }
 
 /** Takes up the Ant in the south, so that it is seen where it can go. */
@@ -85,7 +92,7 @@ async function webp(context, png) {
   return Buffer.from(address.split(",")[1], "base64");
 }
 
-const { command, url } = config.webServer;
+const { command, url } = config.webServer[0];
 const server = spawn(command, { shell: true, detached: true, stdio: "ignore" });
 try {
   await mkdir(PICTURES, { recursive: true });
