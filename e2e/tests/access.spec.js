@@ -1,11 +1,16 @@
 // Accessibility: axe on every page and theme, keyboard operation, visible focus.
 
+import { readFileSync } from "node:fs";
+
 import { AxeBuilder } from "@axe-core/playwright";
 
 import { MIDDLE, address, begin, choosePreset, fillGames, openChoices, openGame, openPanel, openShare, set } from "../helpers.js";
 import { expect, expectAccessible, open, test } from "../fixtures.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The first puzzle of a pack. */
+const PUZZLE = readFileSync(new URL("../../data/puzzles/tournament.puzzles", import.meta.url), "utf8").split("\n")[1].split("\t")[0];
 
 /** The pages and windows, each with how to get there. */
 const PLACES = {
@@ -43,6 +48,7 @@ const PLACES = {
   },
   "a filled My games": async (page) => {
     await open(page, "/games");
+    await expect(page.getByTestId("kept-game").or(page.getByTestId("no-games")).first()).toBeVisible();
     if ((await page.getByTestId("kept-game").count()) === 0) await fillGames(page, 7);
     await expect(page.getByTestId("kept-game")).toHaveCount(7);
   },
@@ -75,7 +81,7 @@ const PLACES = {
     await expect(page.locator(".skep-cell").last()).toHaveAttribute("aria-label", /./);
   },
   "a puzzle": async (page) => {
-    await open(page, "/puzzles/tournament/3n9kgq32");
+    await open(page, `/puzzles/tournament/${PUZZLE}`);
     await expect(page.locator(".skep-board .skep-piece").first()).toBeVisible();
     await expect(page.locator(".skep-cell").last()).toHaveAttribute("aria-label", /./);
   },
