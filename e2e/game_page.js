@@ -52,6 +52,8 @@ export class GamePage {
 
   /** Picks up a tile, from the board or from a tray. */
   async take(name) {
+    // A board that is being made shows neither.
+    await expect.poll(async () => (await tiles(this.page)).some((tile) => tile.name === name) || (await this.waiting(name).count()) > 0).toBe(true);
     const lying = (await tiles(this.page)).find((tile) => tile.name === name);
     await (lying ? this.hand.point(this.page, lying.place) : this.press(this.waiting(name)));
   }
