@@ -39,7 +39,7 @@ fn progress(data: &[u8]) -> bool {
     damage.is_empty() || !progress.is_empty()
 }
 
-/// A pack of puzzles: what is read is written as a text that means the same, and puzzles can be opened or refused.
+/// Reading a pack, writing it and reading it again gives the same puzzles, and opening a puzzle never panics.
 fn puzzles(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
     let Ok(pack) = Pack::read(text) else { return false };
